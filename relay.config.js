@@ -1,0 +1,12 @@
+/** relay-compiler: one top-level folder of artifacts, and the allow-list of operations. */
+module.exports = {
+  src: './src/client',
+  language: 'typescript',
+  schema: './schema.graphql',
+  artifactDirectory: './__generated__',
+  excludes: ['**/node_modules/**'],
+  eagerEsModules: true,
+  noFutureProofEnums: false,
+  customScalarTypes: { DateTime: 'string', Date: 'string' },
+  persistConfig: { file: './__generated__/operations.json', algorithm: 'SHA256' },
+};

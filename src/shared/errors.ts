@@ -1,0 +1,29 @@
+/** The error catalogue of docs/spec.md point 8. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION_FAILED',
+  'QUERY_SYNTAX',
+  'TRANSITION_NOT_ALLOWED',
+  'CONFLICT',
+  'DUPLICATE_CYCLE',
+  'LIMIT_EXCEEDED',
+  'RATE_LIMITED',
+  'OPERATION_NOT_ALLOWED',
+  'TOO_COMPLEX',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An expected failure: its message is meant for the person who asked. */
+export class WinnowError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'WinnowError';
+    this.code = code;
+  }
+}

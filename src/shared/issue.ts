@@ -1,0 +1,67 @@
+/** The closed value sets of an issue. A value's index is what the store keeps: append, never reorder. */
+
+export const ISSUE_TYPES = ['bug', 'feature', 'task', 'question'] as const;
+export type IssueType = (typeof ISSUE_TYPES)[number];
+
+/** In rising order, so that `priority:>=high` is a comparison of indexes. */
+export const PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** In the order of an issue's life. */
+export const STATE_CATEGORIES = ['triage', 'backlog', 'active', 'done', 'dropped'] as const;
+export type StateCategory = (typeof STATE_CATEGORIES)[number];
+
+/** `is:open` means these categories; all others are closed. */
+export const OPEN_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
+
+export const VISIBILITIES = ['public', 'internal', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Issue links; `parent` stands on the issue itself. */
+export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/**
+ * What happened to an issue. `before` and `after` of the event hold, by kind:
+ * - opened, locked, unlocked: nothing
+ * - commented: nothing; the event's comment_id says which
+ * - state_changed: {state} both; after may have {reason, canonical: number}
+ * - labeled / unlabeled: after / before {label}
+ * - assigned / unassigned: after / before {user}
+ * - milestoned / demilestoned: after / before {milestone}
+ * - renamed: {title} both
+ * - type_changed: {type}; priority_changed: {priority} both, as their indexes
+ * - body_edited: {body} both
+ * - linked / unlinked: after / before {kind, number, project?} (the other end)
+ * - referenced: after {number, project?} or {commit, url} or {url, title}
+ * - parent_changed: {number|null} both; due_changed: {due|null} both
+ * - transferred: before {from: "owner/name#1"}
+ * Ids are those of the project's own tables (label, user, milestone, state).
+ */
+export const EVENT_KINDS = [
+  'opened',
+  'commented',
+  'state_changed',
+  'labeled',
+  'unlabeled',
+  'assigned',
+  'unassigned',
+  'milestoned',
+  'demilestoned',
+  'renamed',
+  'type_changed',
+  'priority_changed',
+  'locked',
+  'unlocked',
+  'linked',
+  'unlinked',
+  'referenced',
+  'body_edited',
+  'parent_changed',
+  'due_changed',
+  'transferred',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];

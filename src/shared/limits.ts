@@ -1,0 +1,26 @@
+/** The constants of docs/spec.md point 9: every limit of the product stands here and nowhere else. */
+
+/** Rows of one page of a list. */
+export const PAGE_SIZE = 50;
+/** Most rows that one connection answers (`first`, `last`). */
+export const PAGE_MAX = 200;
+/** Pages of a list that the browser keeps around the view. */
+export const PAGES_KEPT = 40;
+/** Longest query, in UTF-16 code units. */
+export const QUERY_LENGTH_MAX = 2_048;
+/** Most terms of a query. */
+export const QUERY_TERMS_MAX = 64;
+/** Longest token that is indexed and looked up, in UTF-16 code units; longer ones are cut to it. */
+export const TOKEN_LENGTH_MAX = 64;
+/** Largest request body, in bytes. */
+export const BODY_BYTES_MAX = 1_048_576;
+/** Deepest operation. */
+export const OPERATION_DEPTH_MAX = 12;
+/** A snapshot lives this long after its last use, in milliseconds. */
+export const SNAPSHOT_TTL = 10 * 60_000;
+/** Values that a facet shows unless asked for more. */
+export const FACET_TOP = 20;
+export const ASSIGNEES_MAX = 20;
+export const TITLE_LENGTH_MAX = 256;
+export const TEXT_LENGTH_MAX = 65_536;
+export const LABEL_LENGTH_MAX = 60;
