@@ -1,3 +1,5 @@
+const path = require('node:path');
+
 /**
  * One Babel configuration for everything that runs our TypeScript: webpack (client and server
  * bundles), jest, and `@babel/register` for the tools in src/cli, src/bench and src/testing.
@@ -23,7 +25,7 @@ module.exports = (api) => {
         test: /[\\/]src[\\/](client|testing)[\\/]/,
         plugins: [
           ['babel-plugin-react-compiler', { target: '19' }],
-          ['babel-plugin-relay', { artifactDirectory: './__generated__' }],
+          ['babel-plugin-relay', { artifactDirectory: path.join(__dirname, '__generated__') }],
         ],
       },
     ],

@@ -1,0 +1,45 @@
+/**
+ * Three projects: `node` (server, shared, tools), `jsdom` (components), and `e2e` (the built
+ * product in a real browser; only with --selectProjects e2e, as it needs a build).
+ */
+const inTheBrowser = ['<rootDir>/src/client/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'];
+
+const common = {
+  rootDir: __dirname,
+  transform: { '\\.tsx?$': 'babel-jest' },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/build/'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  cacheDirectory: 'node_modules/.cache/jest',
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/src/testing/jest/pglite.js' },
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/client/', '<rootDir>/src/testing/e2e/'],
+    },
+    {
+      ...common,
+      displayName: 'jsdom',
+      testEnvironment: '<rootDir>/src/testing/jest/browserEnvironment.js',
+      testMatch: inTheBrowser,
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/src/testing/jest/styleSheet.js',
+        // As in webpack.config.js.
+        '^react-relay$': 'react-relay/hooks',
+      },
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/testing/e2e/**/*.test.ts'],
+    },
+  ],
+};

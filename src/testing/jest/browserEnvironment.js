@@ -1,0 +1,62 @@
+/**
+ * jsdom, and what every browser has that jsdom lacks. Nothing is laid out: sizes are zero unless a
+ * test says otherwise, so observers exist but stay silent.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Never matches: no reduced motion, no dark scheme, no narrow screen. */
+function matchMedia(media) {
+  return {
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  };
+}
+
+const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'fetch',
+  'structuredClone',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { window } = this.dom;
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.Uint8Array = Uint8Array;
+    window.ResizeObserver ??= SilentObserver;
+    window.IntersectionObserver ??= SilentObserver;
+    window.matchMedia ??= matchMedia;
+    window.requestIdleCallback ??= (run) =>
+      window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 1);
+    window.cancelIdleCallback ??= (id) => window.clearTimeout(id);
+    window.Element.prototype.scrollIntoView ??= () => {};
+    window.Element.prototype.scrollTo ??= () => {};
+    window.scrollTo = () => {};
+    window.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false };
+  }
+};
