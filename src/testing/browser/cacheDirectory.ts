@@ -1,0 +1,20 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Where things too costly to make each time are kept: beside the packages, else in a temporary folder of one's own. */
+export async function writableCacheDirectory(): Promise<string> {
+  const beside = path.resolve('node_modules/.cache/winnow');
+  const own = path.join(os.tmpdir(), `winnow-cache-${os.userInfo().uid}`);
+  for (const folder of [beside, own]) {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      return folder;
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error(`Neither ${beside} nor ${own} can be written to.`);
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { devDependencies } from '../../../package.json';
+import { writableCacheDirectory } from './cacheDirectory';
+
+const run = promisify(execFile);
+
+export interface UnpackedChromium {
+  executablePath: string;
+  /** What the executable needs beyond its own file: empty where the system has the libraries. */
+  env: Record<string, string>;
+}
+
+/**
+ * Unpacks the Chromium that npm brought (about 170 MB, once a version) and finds out whether this
+ * system has the libraries it needs; where not, those from the same package serve.
+ * Several processes may do this at once: the one that is first wins.
+ */
+export async function unpackChromium(): Promise<UnpackedChromium> {
+  const folder = path.join(
+    await writableCacheDirectory(),
+    `chromium-${devDependencies['@sparticuz/chromium']}`,
+  );
+  if (!existsSync(folder)) await unpackInto(folder);
+  const executablePath = path.join(folder, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts')
+    ? {}
+    : { FONTCONFIG_PATH: path.join(folder, 'fonts') };
+  for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') }]) {
+    if (await starts(executablePath, env)) return { executablePath, env };
+  }
+  throw new Error(`${executablePath} does not start on this system.`);
+}
+
+/** The package unpacks into the system's temporary folder and trusts what it finds there: give it one of its own. */
+async function unpackInto(folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  try {
+    await run(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
+      cwd: __dirname,
+      // The runtime's name is what makes the package bring its libraries too.
+      env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    });
+    await rename(staging, folder);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+async function starts(executablePath: string, env: Record<string, string>): Promise<boolean> {
+  try {
+    await run(executablePath, ['--version'], { env: { ...process.env, ...env } });
+    return true;
+  } catch {
+    return false;
+  }
+}
