@@ -1,0 +1,18 @@
+/** Comments by (project, id), many in one statement. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { CommentTable, Tables } from '../tables';
+
+export type CommentRow = Omit<Selectable<CommentTable>, 'source_id'>;
+
+export async function readComments(
+  db: Kysely<Tables>,
+  keys: readonly { projectId: number; id: number }[],
+): Promise<CommentRow[]> {
+  const projectIds = keys.map((key) => key.projectId);
+  const ids = keys.map((key) => key.id);
+  const { rows } = await sql<CommentRow>`
+    SELECT project_id, id, issue_number, author_id, body, created_at, edited_at
+    FROM unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)
+    JOIN comment USING (project_id, id)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+/** The links of an issue, seen from it: those it has, those that point at it, its children. */
+import { type Kysely, sql } from 'kysely';
+import { LINK_KINDS } from '../../../shared/issue';
+import type { Tables } from '../tables';
+import type { IssueKey } from './issues';
+
+/** As the schema's LinkKind. */
+export type LinkEnd = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
+
+export interface LinkRow {
+  kind: LinkEnd;
+  to: IssueKey;
+}
+
+const FORWARD: Record<(typeof LINK_KINDS)[number], LinkEnd> = {
+  duplicates: 'DUPLICATES',
+  blocks: 'BLOCKS',
+  relates: 'RELATES',
+};
+const BACKWARD: Record<(typeof LINK_KINDS)[number], LinkEnd> = {
+  duplicates: 'DUPLICATED_BY',
+  blocks: 'BLOCKED_BY',
+  relates: 'RELATES',
+};
+
+/** What an event's link kind (as the importers name it) is called from its issue's end. */
+export function linkEnd(kind: string | number): LinkEnd | null {
+  if (kind === 'parent' || kind === 'child') return 'CHILD';
+  const name = typeof kind === 'number' ? LINK_KINDS[kind] : LINK_KINDS.find((known) => known === kind);
+  return name ? FORWARD[name] : null;
+}
+
+/** By kind, then by the other end. Served by the primary key, issue_link_back and issue_parent. */
+export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<LinkRow[]> {
+  const { rows } = await sql<{ way: string; kind: number; project_id: number; number: number }>`
+    SELECT 'forward' AS way, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
+    WHERE project_id = ${key.projectId} AND number = ${key.number}
+    UNION
+    SELECT CASE WHEN kind = ${LINK_KINDS.indexOf('relates')} THEN 'forward' ELSE 'backward' END,
+      kind::int, project_id, number FROM issue_link
+    WHERE to_project_id = ${key.projectId} AND to_number = ${key.number}
+    UNION ALL
+    SELECT 'child', 0, project_id, number FROM issue
+    WHERE project_id = ${key.projectId} AND parent_number = ${key.number}
+    ORDER BY 1, 2, 3, 4`.execute(db);
+  return rows.map((row) => {
+    const name = LINK_KINDS[row.kind] ?? 'relates';
+    const kind = row.way === 'child' ? 'CHILD' : row.way === 'forward' ? FORWARD[name] : BACKWARD[name];
+    return { kind, to: { projectId: row.project_id, number: row.number } };
+  });
+}

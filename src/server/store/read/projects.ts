@@ -1,0 +1,87 @@
+/** Projects, each with the role of who asks, and their figures. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import type { ProjectTable, Tables } from '../tables';
+
+/** `role`: the membership of who asks, as an index of ROLES; null: none. */
+export type ProjectRow = Selectable<ProjectTable> & { role: number | null };
+
+export async function readProjectsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  userId: number | null,
+): Promise<ProjectRow[]> {
+  return projects(db, userId)
+    .where(sql<boolean>`project.id = ANY(${ids}::int[])`)
+    .execute();
+}
+
+export async function readProjectsByKey(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+  userId: number | null,
+): Promise<ProjectRow[]> {
+  return projects(db, userId)
+    .where(sql<boolean>`project.key = ANY(${keys}::text[])`)
+    .execute();
+}
+
+/** All projects, by name. */
+export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
+  return projects(db, userId).orderBy('project.name').orderBy('project.id').execute();
+}
+
+function projects(db: Kysely<Tables>, userId: number | null) {
+  return db
+    .selectFrom('project')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.project_id', '=', 'project.id').on('membership.user_id', '=', userId ?? 0),
+    )
+    .selectAll('project')
+    .select('membership.role as role');
+}
+
+/** How many issues of each project are open: a count in the index issue_state for each open state. */
+export async function readOpenCounts(
+  db: Kysely<Tables>,
+  projectIds: readonly number[],
+): Promise<{ project_id: number; open: number }[]> {
+  const open = OPEN_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
+  const { rows } = await sql<{ project_id: number; open: number }>`
+    SELECT state.project_id, sum(counted.n)::int AS open
+    FROM workflow_state state
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS n FROM issue
+      WHERE issue.project_id = state.project_id AND issue.state_id = state.id) counted
+    WHERE state.project_id = ANY(${projectIds}::int[]) AND state.category = ANY(${open}::int[])
+    GROUP BY state.project_id`.execute(db);
+  return rows;
+}
+
+/** `week`: the Monday, 0:00 UTC. */
+export interface WeekRow {
+  project_id: number;
+  week: Date;
+  opened: number;
+  closed: number;
+}
+
+/** Issues opened and closed a week, from `since`: two short ranges of issue_created and issue_closed. */
+export async function readWeeks(
+  db: Kysely<Tables>,
+  projectIds: readonly number[],
+  since: Date,
+): Promise<WeekRow[]> {
+  const week = (column: 'created_at' | 'closed_at') =>
+    sql`date_trunc('week', ${sql.ref(column)} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
+  const { rows } = await sql<WeekRow>`
+    SELECT project_id, week, sum(opened)::int AS opened, sum(closed)::int AS closed
+    FROM (
+      SELECT project_id, ${week('created_at')} AS week, count(*) AS opened, 0 AS closed FROM issue
+      WHERE project_id = ANY(${projectIds}::int[]) AND created_at >= ${since} GROUP BY 1, 2
+      UNION ALL
+      SELECT project_id, ${week('closed_at')}, 0, count(*) FROM issue
+      WHERE project_id = ANY(${projectIds}::int[]) AND closed_at >= ${since} GROUP BY 1, 2) counted
+    GROUP BY project_id, week`.execute(db);
+  return rows;
+}

@@ -1,0 +1,102 @@
+/**
+ * An issue's timeline: its events by (time, sequence), without the opening one. Ranks are counted
+ * over the index event_issue in the same statement that reads the page, so that a page, where it
+ * stands and how many there are always agree.
+ */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import type { EventTable, Tables } from '../tables';
+import type { IssueKey } from './issues';
+
+export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
+
+export interface TimelineWindow {
+  events: EventRow[];
+  /** How many events stand before the first one of `events`. */
+  offset: number;
+  total: number;
+}
+
+/** Which part of a timeline. Bounds are exclusive; an unknown one leaves nothing. */
+export type TimelineSlice =
+  | { kind: 'head'; count: number; after: number | null; before: number | null }
+  | { kind: 'tail'; count: number; after: number | null; before: number | null }
+  /** `count` events with this one (by its sequence or its comment) in the middle. */
+  | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
+
+const OPENED = EVENT_KINDS.indexOf('opened');
+
+export async function readTimeline(
+  db: Kysely<Tables>,
+  issue: IssueKey,
+  slice: TimelineSlice,
+): Promise<TimelineWindow> {
+  const { rows } = await sql<EventRow & { rank: number | null; total: number }>`
+    WITH ranked AS (
+      SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
+      FROM event
+      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind <> ${OPENED}),
+    counted AS (SELECT count(*)::int AS total FROM ranked),
+    bounds AS (${bounds(slice)})
+    SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
+      event.kind::int, event.before, event.after, event.comment_id, event.created_at
+    FROM counted
+    LEFT JOIN bounds ON true
+    LEFT JOIN ranked ON ranked.rank BETWEEN bounds.low AND bounds.high
+    LEFT JOIN event ON event.project_id = ${issue.projectId} AND event.sequence = ranked.sequence
+    ORDER BY ranked.rank`.execute(db);
+  const events = rows.filter((row) => row.rank !== null);
+  return {
+    events: events.map(({ rank: _rank, total: _total, ...event }) => event),
+    offset: (events[0]?.rank ?? 1) - 1,
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** The lowest and the highest rank of the slice, from 1. */
+function bounds(slice: TimelineSlice) {
+  if (slice.kind === 'around') {
+    const found =
+      slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
+    // Near an end the page keeps its length: it reaches further to the other side.
+    return sql`
+      SELECT first.low, first.low + ${slice.count - 1}::int AS high
+      FROM counted, LATERAL (
+        SELECT greatest(1, least(rank - ${Math.floor(slice.count / 2)}::int, counted.total - ${slice.count - 1}::int)) AS low
+        FROM ranked WHERE ${found}) first`;
+  }
+  const rankOf = (sequence: number) => sql`(SELECT rank FROM ranked WHERE sequence = ${sequence})`;
+  const from = slice.after === null ? sql`1` : sql`${rankOf(slice.after)} + 1`;
+  const to = slice.before === null ? sql`counted.total` : sql`${rankOf(slice.before)} - 1`;
+  // greatest and least pass over NULL: an unknown bound has to leave nothing by the WHERE.
+  return slice.kind === 'head'
+    ? sql`SELECT low, least(high, low + ${slice.count - 1}::int) AS high
+          FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`
+    : sql`SELECT greatest(low, high - ${slice.count - 1}::int) AS low, high
+          FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`;
+}
+
+/** One event by its sequence; null: there is none. */
+export async function readEvent(
+  db: Kysely<Tables>,
+  projectId: number,
+  sequence: number,
+): Promise<EventRow | null> {
+  const row = await db
+    .selectFrom('event')
+    .select([
+      'project_id',
+      'sequence',
+      'issue_number',
+      'actor_id',
+      'kind',
+      'before',
+      'after',
+      'comment_id',
+      'created_at',
+    ])
+    .where('project_id', '=', projectId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,82 @@
+/** People. E-mail addresses are left out: nothing that is shown reads them. */
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables, UserTable } from '../tables';
+
+export type UserRow = Omit<Selectable<UserTable>, 'email'>;
+
+const COLUMNS = [
+  'id',
+  'login',
+  'name',
+  'avatar_url',
+  'site_role',
+  'disabled',
+  'placeholder',
+  'created_at',
+] as const;
+
+export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Promise<UserRow[]> {
+  return db
+    .selectFrom('app_user')
+    .select(COLUMNS)
+    .where(sql<boolean>`id = ANY(${ids}::int[])`)
+    .execute();
+}
+
+/** People by login, exactly as it is written. */
+export async function readUsersByLogin(db: Kysely<Tables>, logins: readonly string[]): Promise<UserRow[]> {
+  return db
+    .selectFrom('app_user')
+    .select(COLUMNS)
+    .where(sql<boolean>`login = ANY(${logins}::text[])`)
+    .execute();
+}
+
+export interface MemberRow {
+  project_id: number;
+  role: number;
+  user: UserRow;
+}
+
+/** The members of a project whose login or name has `matching` in it: highest role first, then by login. */
+export async function readMembers(
+  db: Kysely<Tables>,
+  projectId: number,
+  matching: string | null,
+): Promise<MemberRow[]> {
+  let query = db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select(COLUMNS)
+    .select(['membership.project_id', 'membership.role'])
+    .where('membership.project_id', '=', projectId)
+    .orderBy('membership.role', 'desc')
+    .orderBy('app_user.login');
+  if (matching) {
+    query = query.where(
+      sql<boolean>`strpos(lower(app_user.login || ' ' || app_user.name), ${matching.toLowerCase()}) > 0`,
+    );
+  }
+  const rows = await query.execute();
+  return rows.map(({ project_id, role, ...user }) => ({ project_id, role, user }));
+}
+
+/** One membership; null where there is none. */
+export async function readMember(
+  db: Kysely<Tables>,
+  projectId: number,
+  userId: number,
+): Promise<MemberRow | null> {
+  const row = await db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select(COLUMNS)
+    .select(['membership.project_id', 'membership.role'])
+    .where('membership.project_id', '=', projectId)
+    .where('membership.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { project_id, role, ...user } = row;
+  return { project_id, role, user };
+}
