@@ -1,0 +1,77 @@
+/**
+ * `npm run dev`: the client from webpack-dev-server with fast refresh, the server rebuilt and
+ * restarted when its sources change, Relay's artifacts compiled before each client build.
+ */
+const { execFile, spawn } = require('node:child_process');
+const path = require('node:path');
+const webpack = require('webpack');
+const DevServer = require('webpack-dev-server');
+
+const root = path.resolve(__dirname, '../../..');
+const port = Number(process.env.PORT ?? 4000);
+const apiPort = port + 1;
+const SERVED_BY_API = ['/graphql', '/healthz', '/readyz', '/metrics', '/session', '/import', '/export'];
+
+const [server, client] = require(path.join(root, 'webpack.config.js'))({ dev: true, out: 'build/dev' });
+
+const clientCompiler = webpack(client);
+clientCompiler.hooks.watchRun.tapPromise('relay', compileArtifacts);
+const devServer = new DevServer(
+  {
+    host: '127.0.0.1',
+    port,
+    historyApiFallback: true,
+    hot: true,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}` }],
+  },
+  clientCompiler,
+);
+
+let running = null;
+webpack(server).watch({ aggregateTimeout: 100 }, (error, stats) => {
+  if (error || stats.hasErrors()) {
+    console.error(error ?? stats.toString('errors-only'));
+    return;
+  }
+  restart();
+});
+
+function compileArtifacts() {
+  return new Promise((resolve) => {
+    execFile('npx', ['relay-compiler'], { cwd: root, shell: process.platform === 'win32' }, (error, out) => {
+      if (error) console.error(out);
+      resolve();
+    });
+  });
+}
+
+function restart() {
+  const start = () => {
+    running = spawn(process.execPath, [path.join(root, 'build/dev/server/main.js')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(apiPort),
+        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
+      },
+      stdio: 'inherit',
+    });
+  };
+  if (running === null || running.exitCode !== null) {
+    start();
+    return;
+  }
+  running.once('exit', start);
+  running.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    running?.kill('SIGTERM');
+    process.exit(0);
+  });
+}
+
+void devServer.start().then(() => console.log(`The application, with reload: http://127.0.0.1:${port}`));

@@ -1,0 +1,170 @@
+/**
+ * Two bundles: `client`, what the browser loads, and `server`, what Node runs. The server's
+ * packages stay in node_modules; only our own code is bundled.
+ *
+ * `--env dev`: unminified, with source maps and fast refresh. `--env out=DIR`: instead of build.
+ */
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { constants } = require('node:zlib');
+const { PreloadPlugin } = require('./webpack.preloads');
+
+const source = path.join(__dirname, 'src');
+
+module.exports = (env = {}) => {
+  const dev = Boolean(env.dev);
+  process.env.NODE_ENV = dev ? 'development' : 'production';
+  const out = path.resolve(__dirname, env.out ?? 'build');
+  return [serverBundle(dev, out), clientBundle(dev, out)];
+};
+
+function clientBundle(dev, out) {
+  return {
+    ...common('client', dev),
+    target: 'web',
+    entry: { theme: path.join(source, 'client/theme.ts'), main: path.join(source, 'client/main.tsx') },
+    output: {
+      path: path.join(out, 'client'),
+      publicPath: '/',
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:16].js',
+      assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The hooks alone: 7 KB less than with the components of Relay's old interface.
+      alias: { 'react-relay$': 'react-relay/hooks' },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'babel-loader',
+          options: {
+            cacheDirectory: true,
+            plugins: dev ? [require.resolve('react-refresh/babel')] : [],
+          },
+        },
+        { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlPlugin({
+        template: path.join(source, 'client/index.html'),
+        favicon: path.join(source, 'client/icon.svg'),
+        scriptLoading: 'defer',
+      }),
+      ...(dev
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:16].css' }),
+            new PreloadPlugin(),
+            ...compressed(),
+          ]),
+    ],
+    optimization: {
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // What seldom changes, so that a new build of ours leaves it in the browser's cache.
+          framework: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|relay-runtime|react-relay|react-router|react-router-dom)[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            priority: 20,
+          },
+        },
+      },
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    },
+    performance: { hints: false },
+  };
+}
+
+function serverBundle(dev, out) {
+  return {
+    ...common('server', dev),
+    target: 'node20',
+    entry: {
+      main: path.join(source, 'server/main.ts'),
+      cli: path.join(source, 'cli/main.ts'),
+      ...workers(),
+    },
+    output: { path: path.join(out, 'server'), filename: '[name].js' },
+    resolve: { extensions: ['.ts', '.js'] },
+    externals: [
+      ({ request }, done) =>
+        /^[./]/.test(request) || path.isAbsolute(request) ? done() : done(null, `commonjs ${request}`),
+    ],
+    node: { __dirname: false, __filename: false },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          loader: 'babel-loader',
+          options: { cacheDirectory: true },
+        },
+      ],
+    },
+    optimization: { minimize: false },
+  };
+}
+
+function common(name, dev) {
+  return {
+    name,
+    context: __dirname,
+    mode: dev ? 'development' : 'production',
+    devtool: dev ? 'eval-cheap-module-source-map' : false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${dev ? 'dev' : 'production'}`,
+      buildDependencies: { config: [__filename, path.join(__dirname, 'babel.config.js')] },
+    },
+  };
+}
+
+/** Each `x.worker.ts` becomes `x.worker.js` beside main.js: the name a worker thread is started by. */
+function workers() {
+  const files = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
+  return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
+}
+
+function cssLoader(dev) {
+  return {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        localIdentName: dev ? '[name]__[local]' : '[hash:base64:6]',
+        exportLocalsConvention: 'as-is',
+        namedExport: false,
+      },
+    },
+  };
+}
+
+function compressed() {
+  const test = /\.(js|css|html|svg|json)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
+    new CompressionPlugin({
+      test,
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      filename: '[path][base].br',
+      threshold: 512,
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+const HtmlPlugin = require('html-webpack-plugin');
+
+/**
+ * Tells the browser early what it will need: the latin text font by a tag in index.html (where the
+ * theme's script comes first and blocks), and what
+ * each named chunk consists of in preloads.json, from which the server can announce the chunk of
+ * the screen that was asked for.
+ */
+class PreloadPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
+      HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadPlugin', (data) => {
+        for (const tag of data.headTags) if (isTheme(tag)) delete tag.attributes.defer;
+        data.headTags.sort((a, b) => isTheme(b) - isTheme(a));
+        data.headTags.unshift(...fonts(compilation).map(preloadTag));
+        return data;
+      });
+      compilation.hooks.processAssets.tap(
+        { name: 'PreloadPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () => {
+          const json = JSON.stringify(chunkFiles(compilation), null, 1);
+          compilation.emitAsset('preloads.json', new compiler.webpack.sources.RawSource(json));
+        },
+      );
+    });
+  }
+}
+
+/** The one script that must run before the first paint, so that a dark page never flashes light. */
+function isTheme(tag) {
+  return /^\/assets\/theme\./.test(tag.attributes.src ?? '');
+}
+
+function fonts(compilation) {
+  return Object.keys(compilation.assets).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+}
+
+function preloadTag(file) {
+  return {
+    tagName: 'link',
+    voidTag: true,
+    attributes: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+    meta: { plugin: 'PreloadPlugin' },
+  };
+}
+
+/** Name of an asynchronous chunk -> its scripts and style sheets, as paths from the root. */
+function chunkFiles(compilation) {
+  const files = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (group.isInitial()) continue;
+    files[name] = group
+      .getFiles()
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => `/${file}`);
+  }
+  return files;
+}
+
+module.exports = { PreloadPlugin };
