@@ -12,6 +12,7 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 export interface Tables {
   app_user: UserTable;
+  user_source: UserSourceTable;
   project: ProjectTable;
   membership: MembershipTable;
   workflow_state: WorkflowStateTable;
@@ -38,9 +39,20 @@ export interface UserTable {
   avatar_url: string | null;
   site_role: 'user' | 'administrator';
   disabled: boolean;
-  /** A person known only from an import: nobody signs in as them. Their login reads "source login". */
+  /**
+   * A person known only from an import: nobody signs in as them. Their login is the source's own, or
+   * "github login" where somebody here has that login already.
+   */
   placeholder: boolean;
   created_at: Instant;
+}
+
+/** Who a login of another system is here: the same placeholder at each import. */
+export interface UserSourceTable {
+  system: string;
+  /** The system's login, in lower case. */
+  login_key: string;
+  user_id: number;
 }
 
 export interface ProjectTable {
