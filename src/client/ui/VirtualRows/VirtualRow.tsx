@@ -1,0 +1,36 @@
+import { type ReactNode, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { VirtualRowsContext } from './context';
+import styles from './VirtualRows.module.css';
+
+interface Props {
+  index: number;
+  /** Its content is on the way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A row of the grid; keeps its element, and with it the focus, when its content arrives. */
+export function VirtualRow({ index, busy = false, children }: Props) {
+  const controller = use(VirtualRowsContext);
+  if (!controller) throw new Error('A VirtualRow stands in VirtualRows.');
+  const { roving } = controller;
+  const state = useSyncExternalStore(roving.subscribe, () => roving.stateOf(index));
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (state === 'focus' && roving.takeFocus()) element.current?.focus({ preventScroll: true });
+  }, [roving, state]);
+
+  return (
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={index + 1}
+      aria-busy={busy || undefined}
+      tabIndex={state === 'no' ? -1 : 0}
+      className={styles.row}
+    >
+      {children}
+    </div>
+  );
+}

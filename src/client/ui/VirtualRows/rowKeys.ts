@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import type { VirtualRowsController } from './useVirtualRows';
+
+/** The row that a key leads to from `index`; null: not a key of ours. */
+export function rowForKey(key: string, index: number, rowCount: number, pageRows: number): number | null {
+  const last = Math.max(0, rowCount - 1);
+  const to = (row: number) => Math.min(Math.max(row, 0), last);
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return to(index + 1);
+    case 'ArrowUp':
+    case 'k':
+      return to(index - 1);
+    case 'PageDown':
+      return to(index + pageRows);
+    case 'PageUp':
+      return to(index - pageRows);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** Moves the roving row, brings it into view and focuses it. Answers whether the key was one of ours. */
+export function handleRowKey(
+  { scroller, roving }: VirtualRowsController,
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+): boolean {
+  if (event.altKey || event.metaKey || event.ctrlKey || scroller.rowCount === 0) return false;
+  const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
+  const row = rowForKey(event.key, roving.index, scroller.rowCount, pageRows);
+  if (row === null) return false;
+  goToRow({ scroller, roving }, row, 'nearest');
+  return true;
+}
+
+/** Shows a row and focuses it. */
+export function goToRow(
+  { scroller, roving }: VirtualRowsController,
+  row: number,
+  align: 'start' | 'nearest',
+): void {
+  scroller.scrollToRow(row, align);
+  roving.focus(row);
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { BLOCK_ROWS, blockRange, posToReveal, visibleRows } from './rowRange';
+
+const at = (pos: number, velocity = 0) => ({ pos, height: 800, velocity });
+
+test('an empty list shows no block and no row', () => {
+  expect(blockRange(at(0), 36, 0)).toEqual({ first: 0, end: 0 });
+  expect(visibleRows(at(0), 36, 0)).toEqual({ first: 0, end: 0 });
+});
+
+test('a short list is one block', () => {
+  expect(blockRange(at(0), 36, 3)).toEqual({ first: 0, end: 1 });
+  expect(visibleRows(at(0), 36, 3)).toEqual({ first: 0, end: 3 });
+});
+
+test('more is mounted on the side that one scrolls to', () => {
+  const rest = blockRange(at(360_000), 36, 1_000_000);
+  const down = blockRange(at(360_000, 36), 36, 1_000_000);
+  const up = blockRange(at(360_000, -36), 36, 1_000_000);
+  expect(down.end).toBeGreaterThan(rest.end);
+  expect(down.first).toBeGreaterThan(rest.first);
+  expect(up.first).toBeLessThan(rest.first);
+});
+
+test('however fast, the mounted rows stay few', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (velocity) => {
+      const { first, end } = blockRange(at(10_000_000, velocity), 36, 1_000_000);
+      expect((end - first) * BLOCK_ROWS).toBeLessThanOrEqual(150);
+    }),
+  );
+});
+
+test('every row that is seen is mounted', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.constantFrom(28, 36, 44),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: -50, max: 50, noNaN: true }),
+      (rows, height, part, velocity) => {
+        const view = at(part * Math.max(0, rows * height - 800), velocity);
+        const seen = visibleRows(view, height, rows);
+        const blocks = blockRange(view, height, rows);
+        expect(blocks.first * BLOCK_ROWS).toBeLessThanOrEqual(seen.first);
+        expect(blocks.end * BLOCK_ROWS).toBeGreaterThanOrEqual(seen.end);
+        expect(seen.end).toBeLessThanOrEqual(rows);
+      },
+    ),
+  );
+});
+
+test('a row is revealed by the smallest move', () => {
+  expect(posToReveal(at(360), 36, 5)).toBe(180);
+  expect(posToReveal(at(360), 36, 15)).toBeNull();
+  expect(posToReveal(at(360), 36, 40)).toBe(41 * 36 - 800);
+});
