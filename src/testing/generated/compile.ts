@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import relayConfig from '../../../relay.config';
+import { operationsPage } from './operationsPage';
+
+const run = promisify(execFile);
+const root = path.resolve(__dirname, '../../..');
+
+/** Path from the repository's root -> text. */
+export type GeneratedFiles = Map<string, string>;
+
+export const ARTIFACTS = '__generated__';
+export const OPERATIONS_PAGE = 'docs/operations.md';
+
+/**
+ * What the sources of now compile to: the artifacts, the allow-list without entries of the past,
+ * and the page about them. Compiled in a folder of its own: the compiler keeps stale entries of an
+ * allow-list that is there.
+ */
+export async function compileGenerated(): Promise<GeneratedFiles> {
+  const folder = path.join(root, `.relay-${process.pid}`);
+  try {
+    await mkdir(folder);
+    const allowList = path.join(folder, 'operations.json');
+    await writeFile(allowList, '{}\n');
+    await runCompiler(folder);
+    const generated: GeneratedFiles = new Map();
+    for (const name of await readdir(folder)) {
+      generated.set(`${ARTIFACTS}/${name}`, await readFile(path.join(folder, name), 'utf8'));
+    }
+    const operations = JSON.parse(await readFile(allowList, 'utf8')) as Record<string, string>;
+    const sorted = Object.fromEntries(Object.entries(operations).sort(([a], [b]) => (a < b ? -1 : 1)));
+    generated.set(`${ARTIFACTS}/operations.json`, `${JSON.stringify(sorted, null, 2)}\n`);
+    generated.set(OPERATIONS_PAGE, operationsPage(operations, await clientSources()));
+    return generated;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The compiler takes its configuration from a file at the root, whose paths are relative to it. */
+async function runCompiler(folder: string): Promise<void> {
+  const name = path.basename(folder);
+  const config = path.join(root, `${name}.json`);
+  const own = {
+    artifactDirectory: `./${name}`,
+    persistConfig: { ...relayConfig.persistConfig, file: `./${name}/operations.json` },
+  };
+  await writeFile(config, JSON.stringify({ ...relayConfig, ...own }));
+  try {
+    await run(process.execPath, [require.resolve('relay-compiler/cli.js'), config], {
+      cwd: root,
+      // Else the compiler adds what it writes to git's index.
+      env: { ...process.env, GIT_DIR: path.join(folder, 'none') },
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`relay-compiler failed:\n${stdout}${stderr}`, { cause: error });
+  } finally {
+    await rm(config, { force: true });
+  }
+}
+
+async function clientSources() {
+  const files = await readdir(path.join(root, 'src/client'), { recursive: true });
+  const wanted = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).sort();
+  return Promise.all(
+    wanted.map(async (file) => ({
+      path: `src/client/${file.split(path.sep).join('/')}`,
+      text: await readFile(path.join(root, 'src/client', file), 'utf8'),
+    })),
+  );
+}

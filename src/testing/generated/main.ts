@@ -1,0 +1,41 @@
+/**
+ * `npm run relay`: compiles Relay's artifacts, the allow-list of operations and the page about them.
+ * `--check`: changes nothing, and fails naming what is stale.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ARTIFACTS, compileGenerated, type GeneratedFiles } from './compile';
+
+void main(process.argv.includes('--check'));
+
+async function main(check: boolean): Promise<void> {
+  const wanted = await compileGenerated();
+  const present = await presentFiles(wanted);
+  const changed = [...wanted].filter(([file, text]) => present.get(file) !== text).map(([file]) => file);
+  const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
+  if (check) {
+    const stale = [...changed, ...superfluous];
+    if (stale.length === 0) return;
+    console.error(`Stale; run npm run relay:\n${stale.map((file) => `  ${file}`).join('\n')}`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const file of changed) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, wanted.get(file)!);
+  }
+  for (const file of superfluous) await rm(file);
+  console.log(`${wanted.size} generated files: ${changed.length} written, ${superfluous.length} removed.`);
+}
+
+/** All artifacts that are there, and what else is generated. */
+async function presentFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
+  const artifacts = (await readdir(ARTIFACTS)).map((name) => `${ARTIFACTS}/${name}`);
+  const files = new Set([...artifacts, ...wanted.keys()]);
+  const texts: GeneratedFiles = new Map();
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    if (text !== null) texts.set(file, text);
+  }
+  return texts;
+}

@@ -1,4 +1,0 @@
-import type { Rule } from 'eslint';
-
-declare const walls: Rule.RuleModule;
-export default walls;

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const running = new Set<ChildProcess>();
+
+export interface CommandResult {
+  ok: boolean;
+  /** Standard output and error as they came; empty for a command that was shown live. */
+  output: string;
+}
+
+/**
+ * Runs Node with these arguments: one of our scripts, or a package's. Never reads standard input.
+ * `live`: what it says is shown at once instead of being kept.
+ */
+export function runCommand(
+  args: readonly string[],
+  { live = false, env = {} }: { live?: boolean; env?: Record<string, string> } = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    running.add(child);
+    let output = '';
+    const keep = (text: string) => (output += text);
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    child.once('error', (error) => keep(error.message));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/** Takes what still runs along when this process is told to leave. */
+export function stopWithThisProcess(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      process.exit(1);
+    });
+  }
+}

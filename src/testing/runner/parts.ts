@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand } from './command';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What to show of a failure. */
+  output: string;
+}
+
+export interface Part {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const TYPESCRIPT = ['-r', './src/testing/register.js'];
+
+/** What needs nothing but the sources. */
+export const CHECKS: readonly Part[] = [
+  check('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  check('build', ['src/cli/launch.js', 'build']),
+  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  check('artifacts', [...TYPESCRIPT, 'src/testing/generated/main.ts', '--check']),
+  check('schema', [...TYPESCRIPT, 'src/server/schema/print.ts', '--check']),
+];
+
+export const TESTS: readonly Part[] = [
+  jest('unit', ['--selectProjects', 'node', 'jsdom']),
+  jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
+];
+
+function check(name: string, args: readonly string[]): Part {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await runCommand(args);
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
+    },
+  };
+}
+
+/** A file of tests that could not even be loaded counts as one failed test. */
+function jest(name: string, args: readonly string[]): Part {
+  return {
+    name,
+    async run() {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+      const file = path.join(folder, 'results.json');
+      try {
+        const all = ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${file}`, ...args];
+        const { ok } = await runCommand(all, { live: true });
+        const results = JSON.parse(await readFile(file, 'utf8')) as JestResults;
+        const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+        return {
+          passed: results.numPassedTests,
+          failed: failed === 0 && !ok ? 1 : failed,
+          skipped: results.numPendingTests + results.numTodoTests,
+          output: '',
+        };
+      } catch (error) {
+        return { passed: 0, failed: 1, skipped: 0, output: `jest left no results: ${String(error)}` };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
