@@ -31,9 +31,12 @@ export interface TextNode extends Span {
   kind: 'text';
   /** As written, without quotes and escapes. */
   text: string;
+  /** Its tokens must stand side by side in one text; those of a word may stand anywhere. */
   phrase: boolean;
-  /** The last word of what is being typed: it matches by prefix. */
+  /** The last word of what is being typed: its last token matches by prefix. */
   prefix: boolean;
+  /** What is looked for, never empty: whole tokens of a word, plain tokens of a phrase. */
+  tokens: string[];
   /** Where to look; `in:` narrows it for the words of its group. */
   fields: readonly TextField[];
 }
@@ -41,7 +44,7 @@ export interface TextNode extends Span {
 export const TEXT_FIELDS = ['title', 'body', 'comments'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** `field:value`, with its values or its range. */
+/** `field:value`, with its values or its ranges. `in:` narrows words instead of being a node. */
 export interface FilterNode extends Span {
   kind: 'filter';
   field: FilterField;
@@ -50,13 +53,29 @@ export interface FilterNode extends Span {
   valueSpan: Span;
 }
 
+/** `a,b` is any of them; a value that was not understood is a problem and stands here no more. */
 export type FilterValue =
-  /** `a,b`: any of them. Names are as written; comparison ignores case. */
-  | { kind: 'names'; names: string[] }
-  /** Numbers and priorities (as their index): inclusive on both ends; null is open. */
-  | { kind: 'range'; from: number | null; to: number | null }
-  /** UTC days: instants in milliseconds, `from` inclusive, `until` exclusive; null is open. */
-  | { kind: 'days'; from: number | null; until: number | null };
+  | { kind: 'names'; names: QueryName[] }
+  /** Numbers and priorities (as their index). */
+  | { kind: 'numbers'; ranges: NumberRange[] }
+  | { kind: 'days'; ranges: DayRange[] };
+
+/** A name as written, without quotes and escapes; comparison ignores case. */
+export interface QueryName extends Span {
+  name: string;
+}
+
+/** Inclusive on both ends; null is open. */
+export interface NumberRange extends Span {
+  from: number | null;
+  to: number | null;
+}
+
+/** UTC days: instants in milliseconds, `from` inclusive, `until` exclusive; null is open. */
+export interface DayRange extends Span {
+  from: number | null;
+  until: number | null;
+}
 
 export const FILTER_FIELDS = [
   'is',
@@ -89,12 +108,13 @@ export type FilterField = (typeof FILTER_FIELDS)[number];
 
 export interface QueryProblem extends Span {
   message: string;
+  /** What to put in place of the span; null where nothing is near. */
   suggestion: string | null;
 }
 
 /** What the parser answers: a tree of all that it understood, and what it did not. */
 export interface ParsedQuery {
   source: string;
-  root: QueryNode;
+  root: AndNode;
   problems: QueryProblem[];
 }

@@ -1,0 +1,56 @@
+/** What the query bar can complete at the caret. */
+import { FILTER_FIELDS, type FilterField, type Span } from './ast';
+import { CLOSED_VALUES, PERSON_FIELDS } from './fields';
+import { type FilterLexeme, lex } from './lexer';
+
+export interface Completion {
+  /** A filter's name is being typed (`field` is null), or a value of `field`. */
+  field: FilterField | null;
+  /** What stands before the caret of the name or value, without quotes: candidates start with it. */
+  prefix: string;
+  /** What a candidate takes the place of. */
+  span: Span;
+  /** `label:` and the like for names; the values of closed sets; `@me` for people. Others are the server's. */
+  candidates: string[];
+}
+
+/** Null where there is nothing to complete, as inside a phrase. */
+export function completeAt(source: string, caret: number): Completion | null {
+  const lexeme = lex(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
+  if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
+    return completeValue(lexeme, caret);
+  if (lexeme === undefined || lexeme.kind === 'not' || lexeme.kind === 'open')
+    return completeName('', caret, caret);
+  if (lexeme.kind === 'filter') {
+    return completeName(
+      source.slice(lexeme.start, Math.min(caret, lexeme.nameEnd - 1)),
+      lexeme.start,
+      lexeme.nameEnd,
+    );
+  }
+  if (lexeme.kind !== 'word' && lexeme.kind !== 'or') return null;
+  return completeName(source.slice(lexeme.start, caret), lexeme.start, lexeme.end);
+}
+
+function completeName(prefix: string, start: number, end: number): Completion | null {
+  const typed = prefix.toLowerCase();
+  const candidates = FILTER_FIELDS.filter((field) => field.startsWith(typed)).map((field) => `${field}:`);
+  return candidates.length > 0 ? { field: null, prefix, span: { start, end }, candidates } : null;
+}
+
+function completeValue(lexeme: FilterLexeme, caret: number): Completion {
+  const { field } = lexeme;
+  const item = lexeme.items.find(({ start, end }) => start <= caret && caret <= end);
+  const start = item?.start ?? caret;
+  const typed = item ? item.text.slice(0, Math.max(0, caret - start - (item.quoted ? 1 : 0))) : '';
+  // `priority:>=hi` completes what follows the comparison.
+  const operator = field === 'priority' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
+  const prefix = typed.slice(operator.length);
+  const values = PERSON_FIELDS.includes(field) ? ['@me'] : (CLOSED_VALUES[field] ?? []);
+  return {
+    field,
+    prefix,
+    span: { start: start + operator.length, end: item?.end ?? caret },
+    candidates: values.filter((value) => value.startsWith(prefix.toLowerCase())),
+  };
+}

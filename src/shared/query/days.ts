@@ -1,0 +1,86 @@
+/** Days as a query writes them: `2024`, `2024-01`, `2024-01-31`, `today`, `30d` (ago; ahead for `due:`). */
+export const DAY = 86_400_000;
+
+/** Instants in milliseconds: `from` inclusive, `until` exclusive; null is open. */
+export interface Days {
+  from: number | null;
+  until: number | null;
+}
+
+export interface Day {
+  /** First instant, and the first one after it. */
+  from: number;
+  until: number;
+  /** Said as an age (`30d`): then `<` means nearer to today. */
+  relative: boolean;
+}
+
+/** The start of an instant's UTC day. */
+export function startOfDay(instant: number): number {
+  return Math.floor(instant / DAY) * DAY;
+}
+
+/** `ahead`: an age counts into the future. Null: no day. */
+export function parseDay(text: string, now: number, ahead: boolean): Day | null {
+  const today = startOfDay(now);
+  const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
+  if (named !== undefined) return wholeDay(today + named * DAY, false);
+  const age = /^(\d{1,5})([dwmy])$/i.exec(text);
+  if (age) return wholeDay(shift(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
+  const date = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
+  return date ? calendarDay(Number(date[1]), date[2], date[3]) : null;
+}
+
+/** The date nearest to one written otherwise, or to one that no calendar has. */
+export function suggestDay(text: string): string | null {
+  const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
+  if (!parts) return null;
+  const year = Math.max(1000, Number(parts[1]));
+  const month = Math.min(12, Math.max(1, Number(parts[2])));
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  if (parts[3] === undefined) return prefix;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${prefix}-${String(Math.min(last, Math.max(1, Number(parts[3])))).padStart(2, '0')}`;
+}
+
+/**
+ * What `>`, `>=`, `<`, `<=` or nothing before a day means. Before an age, `<` is "within" and `>` is
+ * "longer than": together they are all of the past, or for `ahead` all from today on.
+ */
+export function compareDay(operator: string, day: Day, now: number, ahead: boolean): Days {
+  if (operator === '') return { from: day.from, until: day.until };
+  const later = operator[0] === '>';
+  if (day.relative && ahead) {
+    return later ? { from: day.until, until: null } : { from: startOfDay(now), until: day.until };
+  }
+  if (day.relative) return later ? { from: null, until: day.from } : { from: day.from, until: null };
+  const inclusive = operator.length === 2;
+  if (later) return { from: inclusive ? day.from : day.until, until: null };
+  return { from: null, until: inclusive ? day.until : day.from };
+}
+
+function wholeDay(from: number, relative: boolean): Day {
+  return { from, until: from + DAY, relative };
+}
+
+function shift(day: number, amount: number, unit: string): number {
+  if (unit === 'd') return day + amount * DAY;
+  if (unit === 'w') return day + amount * 7 * DAY;
+  const date = new Date(day);
+  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount * (unit === 'y' ? 12 : 1);
+  const year = Math.min(9999, Math.max(1000, Math.floor(months / 12)));
+  const month = ((months % 12) + 12) % 12;
+  // The 31st a month ago is the last day of a shorter month.
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(last, date.getUTCDate()));
+}
+
+function calendarDay(year: number, month: string | undefined, date: string | undefined): Day | null {
+  if (year < 1000) return null;
+  if (month === undefined) return { from: Date.UTC(year), until: Date.UTC(year + 1), relative: false };
+  const m = Number(month);
+  if (m < 1 || m > 12) return null;
+  if (date === undefined) return { from: Date.UTC(year, m - 1), until: Date.UTC(year, m), relative: false };
+  const from = Date.UTC(year, m - 1, Number(date));
+  return new Date(from).getUTCMonth() === m - 1 && Number(date) > 0 ? wholeDay(from, false) : null;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { completeAt } from './complete';
+import { addTerm, excludeTerm, removeTerm } from './edit';
+import { parseQuery } from './parse';
+import { quoteValue } from './quote';
+import { selectionOf } from './terms';
+
+describe('edits by a facet', () => {
+  it.each([
+    ['', 'label', 'bug', 'label:bug', '-label:bug', ''],
+    ['crash  here', 'label', 'bug', 'crash  here label:bug', 'crash  here -label:bug', 'crash  here'],
+    [
+      'state:Done x',
+      'state',
+      'Backlog',
+      'state:Done,Backlog x',
+      'state:Done x -state:Backlog',
+      'state:Done x',
+    ],
+    [
+      'state:done,Backlog x',
+      'state',
+      'Done',
+      'state:Backlog,Done x',
+      'state:Backlog x -state:Done',
+      'state:Backlog x',
+    ],
+    ['a -label:bug b', 'label', 'Bug', 'a b label:Bug', 'a b -label:Bug', 'a b'],
+    ['a OR b', 'type', 'bug', '(a OR b) type:bug', '(a OR b) -type:bug', 'a OR b'],
+    ['(a OR b)', 'type', 'bug', '(a OR b) type:bug', '(a OR b) -type:bug', '(a OR b)'],
+    ['(a "b', 'type', 'bug', '(a "b") type:bug', '(a "b") -type:bug', '(a "b'],
+    [
+      'priority:>=high',
+      'priority',
+      'high',
+      'priority:urgent,high',
+      'priority:urgent -priority:high',
+      'priority:urgent',
+    ],
+  ] as const)('%j %s %s', (source, field, key, added, excluded, removed) => {
+    expect(addTerm(source, field, key)).toBe(added);
+    expect(excludeTerm(source, field, key)).toBe(excluded);
+    expect(removeTerm(source, field, key)).toBe(removed);
+  });
+
+  it('makes the selection what was asked for, whatever the value', () => {
+    const name = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+      .filter((text) => text.trim() === text);
+    const base = fc.constantFrom(
+      '',
+      'crash',
+      'a OR b',
+      'label:x',
+      '-label:x y',
+      '"open',
+      '(open',
+      'label:x,y',
+    );
+    fc.assert(
+      fc.property(base, name, (source, value) => {
+        const key = quoteValue(value);
+        const selection = (query: string): string => selectionOf(parseQuery(query, 0).root, 'label', key);
+        expect(selection(addTerm(source, 'label', key))).toBe('INCLUDED');
+        expect(selection(excludeTerm(source, 'label', key))).toBe('EXCLUDED');
+        expect(selection(removeTerm(addTerm(source, 'label', key), 'label', key))).toBe('NONE');
+        expect(parseQuery(`label:${key}`, 0).problems).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('completeAt', () => {
+  it.each([
+    ['', 0, null, '', [0, 0], 'is:'],
+    ['as', 2, null, 'as', [0, 2], 'assignee:'],
+    ['crash -la', 9, null, 'la', [7, 9], 'label:'],
+    ['label:', 6, 'label', '', [6, 6], undefined],
+    ['label:a,"needs in', 17, 'label', 'needs in', [8, 17], undefined],
+    ['is:o x', 4, 'is', 'o', [3, 4], 'open'],
+    ['priority:>=hi', 13, 'priority', 'hi', [11, 13], 'high'],
+    ['assignee:@', 10, 'assignee', '@', [9, 10], '@me'],
+  ] as const)('%j at %d', (source, caret, field, prefix, [start, end], first) => {
+    const completion = completeAt(source, caret);
+    expect(completion).toMatchObject({ field, prefix, span: { start, end } });
+    expect(completion?.candidates[0]).toBe(first);
+  });
+
+  it('has nothing to offer inside a phrase or an unknown word', () => {
+    expect(completeAt('"some phrase', 5)).toBeNull();
+    expect(completeAt('zzz', 3)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+/** Edits of a query by a click on a facet: they change the term in question and keep the rest as typed. */
+import { PRIORITIES } from '../issue';
+import type { FilterField, FilterNode, NumberRange, QueryName, Span } from './ast';
+import { lex } from './lexer';
+import { parseQuery } from './parse';
+import { coveringSpans, topLevelTerms, valueOf } from './terms';
+
+/** Fields of which an issue has one value: a second one chosen is an alternative, not a requirement. */
+const SINGLE_VALUED: readonly FilterField[] = [
+  'state',
+  'category',
+  'type',
+  'priority',
+  'author',
+  'milestone',
+];
+
+/** The query asking for `field:key` too. `key` is as a facet gives it: quoted if need be. */
+export function addTerm(source: string, field: FilterField, key: string): string {
+  const cleared = removeTerm(source, field, key);
+  if (SINGLE_VALUED.includes(field)) {
+    const { root } = parseQuery(cleared, 0);
+    const present = topLevelTerms(root, field).find(({ negated }) => !negated);
+    if (present) {
+      const { end } = present.filter;
+      return `${cleared.slice(0, end)},${key}${cleared.slice(end)}`;
+    }
+  }
+  return append(cleared, `${field}:${key}`);
+}
+
+/** The query asking against `field:key`. */
+export function excludeTerm(source: string, field: FilterField, key: string): string {
+  return append(removeTerm(source, field, key), `-${field}:${key}`);
+}
+
+/** The query neither asking for nor against `field:key` at its top level. */
+export function removeTerm(source: string, field: FilterField, key: string): string {
+  const wanted = valueOf(field, key);
+  if (!wanted) return source;
+  let edited = source;
+  const terms = topLevelTerms(parseQuery(source, 0).root, field);
+  // From the last to the first, so that earlier positions stay true.
+  for (const { node, filter } of terms.reverse()) {
+    const covering = coveringSpans(filter, wanted);
+    if (covering.length === 0) continue;
+    const left = itemsLeft(source, filter, wanted, covering);
+    if (left.length === 0) edited = cutOut(edited, node);
+    else edited = splice(edited, filter.valueSpan, left.join(','));
+  }
+  return edited;
+}
+
+/** A filter's values as typed, but for those that cover the one removed; a range leaves its others. */
+function itemsLeft(
+  source: string,
+  filter: FilterNode,
+  wanted: FilterNode,
+  covering: readonly Span[],
+): string[] {
+  const items: readonly (QueryName | NumberRange)[] =
+    filter.value.kind === 'names'
+      ? filter.value.names
+      : filter.value.kind === 'numbers'
+        ? filter.value.ranges
+        : [];
+  const removed = wanted.value.kind === 'numbers' ? wanted.value.ranges[0]!.from : null;
+  return items.flatMap((item) => {
+    if (!covering.includes(item)) return [source.slice(item.start, item.end)];
+    if (filter.field !== 'priority' || 'name' in item) return [];
+    return PRIORITIES.filter(
+      (_, index) => index >= (item.from ?? 0) && index <= (item.to ?? Infinity) && index !== removed,
+    );
+  });
+}
+
+function append(source: string, term: string): string {
+  const complete = closeAll(source.trimEnd());
+  if (complete === '') return term;
+  return `${hasBareOr(complete) ? `(${complete})` : complete} ${term}`;
+}
+
+/** Whether alternatives stand outside all parentheses: what follows would bind to the last alone. */
+function hasBareOr(source: string): boolean {
+  let depth = 0;
+  for (const lexeme of lex(source)) {
+    if (lexeme.kind === 'open') depth++;
+    else if (lexeme.kind === 'close' && !lexeme.stray) depth--;
+    else if (lexeme.kind === 'or' && depth === 0) return true;
+  }
+  return false;
+}
+
+/** Closes the quotation mark and the groups left open, which would swallow what is appended. */
+function closeAll(source: string): string {
+  const lexemes = lex(source);
+  const last = lexemes.at(-1);
+  const item = last?.kind === 'filter' ? last.items.at(-1) : last?.kind === 'phrase' ? last : undefined;
+  const open = lexemes.filter((lexeme) => lexeme.kind === 'open' && !lexeme.closed).length;
+  return source + (item && !item.closed ? '"' : '') + ')'.repeat(open);
+}
+
+function splice(source: string, { start, end }: Span, text: string): string {
+  return source.slice(0, start) + text + source.slice(end);
+}
+
+/** Takes a term out together with the space that parted it from its neighbour. */
+function cutOut(source: string, { start, end }: Span): string {
+  const before = source.slice(0, start).replace(/\s+$/, '');
+  const after = source.slice(end).replace(/^\s+/, '');
+  return before === '' || after === '' ? before + after : `${before} ${after}`;
+}

@@ -1,0 +1,85 @@
+/** The filters: what kind of value each takes, and the values of the closed ones. */
+import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
+import { FILTER_FIELDS, type FilterField, TEXT_FIELDS } from './ast';
+import { nearest } from './nearest';
+
+export type ValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
+
+export const VALUE_KINDS: Record<FilterField, ValueKind> = {
+  is: 'closed',
+  state: 'names',
+  category: 'closed',
+  type: 'closed',
+  priority: 'priorities',
+  label: 'names',
+  assignee: 'names',
+  author: 'names',
+  commenter: 'names',
+  mentions: 'names',
+  watching: 'names',
+  milestone: 'names',
+  due: 'days',
+  number: 'numbers',
+  created: 'days',
+  updated: 'days',
+  closed: 'days',
+  comments: 'numbers',
+  votes: 'numbers',
+  no: 'closed',
+  has: 'closed',
+  'duplicate-of': 'issues',
+  parent: 'issues',
+  in: 'closed',
+  project: 'names',
+};
+
+/** The values of the filters whose values are the same in every project. */
+export const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
+  is: ['open', 'closed'],
+  category: STATE_CATEGORIES,
+  type: ISSUE_TYPES,
+  priority: PRIORITIES,
+  no: ['label', 'assignee', 'milestone', 'priority', 'author'],
+  has: ['duplicates', 'parent', 'links'],
+  in: TEXT_FIELDS,
+};
+
+/** Filters whose values are people: `@me` is who asks. */
+export const PERSON_FIELDS: readonly FilterField[] = [
+  'assignee',
+  'author',
+  'commenter',
+  'mentions',
+  'watching',
+];
+
+/** What other trackers call a filter. */
+const SYNONYMS: Readonly<Record<string, FilterField>> = {
+  assigned: 'assignee',
+  creator: 'author',
+  mentioned: 'mentions',
+  reporter: 'author',
+  status: 'state',
+  tag: 'label',
+  tags: 'label',
+};
+
+const FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
+
+/** The filter of this name, whatever its case. */
+export function fieldNamed(name: string): FilterField | null {
+  const lower = name.toLowerCase();
+  return FIELD_SET.has(lower) ? (lower as FilterField) : null;
+}
+
+/**
+ * The filter that a name nearly is. The two-letter ones are near to too many words to guess:
+ * `not:` and `if:` are text.
+ */
+export function nearField(name: string): FilterField | null {
+  const lower = name.toLowerCase();
+  if (Object.hasOwn(SYNONYMS, lower)) return SYNONYMS[lower]!;
+  return nearest(lower, GUESSABLE);
+}
+
+const GUESSABLE = FILTER_FIELDS.filter((field) => field.length > 3);

@@ -1,0 +1,30 @@
+/** The spans of a query for the query bar's coloring; what lies between them is space. */
+import type { Span } from './ast';
+import { lex } from './lexer';
+
+export type HighlightKind = 'name' | 'value' | 'word' | 'phrase' | 'operator' | 'parenthesis';
+
+export interface HighlightSpan extends Span {
+  kind: HighlightKind;
+}
+
+/** In rising order, without overlaps. `operator`: `-` and `OR`; a filter is its `name` and its `value`. */
+export function highlight(source: string): HighlightSpan[] {
+  return lex(source).flatMap((lexeme): HighlightSpan[] => {
+    const { start, end } = lexeme;
+    switch (lexeme.kind) {
+      case 'open':
+      case 'close':
+        return [{ kind: 'parenthesis', start, end }];
+      case 'or':
+      case 'not':
+        return [{ kind: 'operator', start, end }];
+      case 'filter': {
+        const name: HighlightSpan = { kind: 'name', start, end: lexeme.nameEnd };
+        return lexeme.nameEnd === end ? [name] : [name, { kind: 'value', start: lexeme.nameEnd, end }];
+      }
+      default:
+        return [{ kind: lexeme.kind, start, end }];
+    }
+  });
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import type { QueryNode } from './ast';
+import { highlight } from './highlight';
+import { parseQuery } from './parse';
+
+const NOW = Date.UTC(2024, 5, 15, 13, 30);
+const day = (instant: number | null): string =>
+  instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
+
+/** The tree as a line to compare. */
+function show(node: QueryNode): string {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return `${node.kind}(${node.children.map(show).join(' ')})`;
+    case 'not':
+      return `not(${show(node.child)})`;
+    case 'text': {
+      const where = node.fields.length === 3 ? '' : `@${node.fields.join('+')}`;
+      return `${node.phrase ? '"' : ''}${node.tokens.join('+')}${node.prefix ? '*' : ''}${where}`;
+    }
+    case 'filter': {
+      const { value } = node;
+      if (value.kind === 'names') return `${node.field}=${value.names.map(({ name }) => name).join('|')}`;
+      if (value.kind === 'numbers') {
+        return `${node.field}=${value.ranges.map(({ from, to }) => `${from ?? ''}..${to ?? ''}`).join('|')}`;
+      }
+      return `${node.field}=${value.ranges.map(({ from, until }) => `${day(from)}..${day(until)}`).join('|')}`;
+    }
+  }
+}
+
+const tree = (source: string): string => parseQuery(source, NOW).root.children.map(show).join(' ');
+const problems = (source: string): [string, string | null][] =>
+  parseQuery(source, NOW).problems.map(({ start, end, suggestion }) => [
+    source.slice(start, end),
+    suggestion,
+  ]);
+
+describe('parseQuery', () => {
+  it.each([
+    ['', ''],
+    ['crash on Resume ', 'crash on resume'],
+    ['crash res', 'crash res*'],
+    ['a OR b c', 'or(a and(b c*))'],
+    ['(a OR b) -c ', 'or(a b) not(c)'],
+    ['-(a b) -label:x', 'not(and(a b)) not(label=x)'],
+    ['"out of Memory" ', '"out+of+memory'],
+    ['"out of mem', '"out+of+mem*'],
+    ['label:bug,"needs info" label:a::*', 'label=bug|needs info label=a::*'],
+    ['state:"say \\"hi\\" \\\\o" ', 'state=say "hi" \\o'],
+    ['IS:Open type:BUG ', 'is=open type=bug'],
+    ['priority:>=high,none priority:low..high', 'priority=3..|0..0 priority=1..3'],
+    ['comments:>10 votes:<=5 number:NET-4 number:3..*', 'comments=11.. votes=..5 number=4..4 number=3..'],
+    ['created:>2024-01-31 updated:2024-01..2024-03', 'created=2024-02-01.. updated=2024-01-01..2024-04-01'],
+    ['created:2023 closed:2024-02-29', 'created=2023-01-01..2024-01-01 closed=2024-02-29..2024-03-01'],
+    ['created:<30d updated:>30d', 'created=2024-05-16.. updated=..2024-05-16'],
+    ['due:<7d due:<today', 'due=2024-06-15..2024-06-23 due=..2024-06-15'],
+    ['in:title crash (dump) ', 'crash@title dump@title'],
+    ['(in:title a) OR (in:body,comments b) OR c ', 'or(a@title b@body+comments c)'],
+    ['in:title a (in:body b) ', 'a@title b@body'],
+    ['TypeError: x ', 'typeerror x'],
+    ['std::vec state::machine ', 'std::vec state::machine'],
+    ['http://example.com/a?b ', 'http example.com a b'.replace(/ /g, '+')],
+    ['at Foo.bar(Foo.java:12) ', 'at foo.bar+foo.java+12'],
+    ['call(a, b) { return -1 } ', 'call+a b return not(1)'],
+    ['--release not:x ', 'release not+x'],
+    ['duplicate-of:NET-4 parent:#3', 'duplicate-of=NET-4 parent=#3'],
+    ['assignee:@me no:label has:parent', 'assignee=@me no=label has=parent'],
+  ])('%j', (source, expected) => {
+    expect(tree(source)).toBe(expected);
+    expect(problems(source).filter(([at]) => !at.startsWith('"'))).toEqual([]);
+  });
+
+  it.each([
+    ['asignee:mika', [['asignee:', 'assignee:']], ''],
+    ['status:open x ', [['status:', 'state:']], 'x'],
+    ['lable:x OR label:y', [['lable:', 'label:']], 'label=y'],
+    ['is:opne', [['opne', 'open']], ''],
+    ['type:bug,feture', [['feture', 'feature']], 'type=bug'],
+    ['priority:>=hgih', [['>=hgih', '>=high']], ''],
+    ['created:2024-02-30', [['2024-02-30', '2024-02-29']], ''],
+    ['created:2024/1/5..2024-03', [['2024/1/5..2024-03', '2024-01-05..2024-03']], ''],
+    ['created:2024-05..2024-01', [['2024-05..2024-01', '2024-01..2024-05']], ''],
+    ['comments:many', [['many', null]], ''],
+    ['votes:9..3', [['9..3', '3..9']], ''],
+    ['parent:x', [['x', null]], ''],
+    ['label: crash ', [['label:', null]], 'crash'],
+    ['"never closed', [['"never closed', '"never closed"']], '"never+closed*'],
+    ['label:"a b', [['"a b', '"a b"']], 'label=a b'],
+    ['(a b', [['(', null]], 'a b*'],
+    ['a) b ', [[')', null]], 'a b'],
+    [
+      'OR a OR ',
+      [
+        ['OR', null],
+        ['OR', null],
+      ],
+      'a',
+    ],
+    ['a -in:title ', [['-in:title', null]], 'a'],
+    [
+      '{ }',
+      [
+        ['{', null],
+        ['}', null],
+      ],
+      '',
+    ],
+  ])('tells what is wrong in %j', (source, expectedProblems, expectedTree) => {
+    expect(problems(source)).toEqual(expectedProblems);
+    expect(tree(source)).toBe(expectedTree);
+  });
+
+  it('leaves out what is beyond its limits', () => {
+    const many = parseQuery(Array.from({ length: 70 }, (_, i) => `w${i} `).join(''), NOW);
+    expect(many.root.children).toHaveLength(64);
+    expect(many.problems.map(({ message }) => message)).toEqual([expect.stringContaining('64 terms')]);
+    const long = parseQuery(`label:a ${'x'.repeat(3000)}`, NOW);
+    expect(long.problems.at(-1)).toMatchObject({ start: 2048, end: 3008 });
+    const deep = parseQuery(`a ${'('.repeat(1000)}b${')'.repeat(1000)}`, NOW);
+    expect(deep.problems).toHaveLength(1);
+  });
+
+  const pieces = fc.constantFrom(
+    ...'( ) - -( " \\" OR OR label: assignee: asignee: created: priority: in:title in: a b foo.bar std::vec , , '.split(
+      ' ',
+    ),
+    ...[
+      ' ',
+      ' ',
+      'x y',
+      '"a b"',
+      '>=high',
+      '2024-01',
+      '..',
+      '<30d',
+      '@me',
+      '😀',
+      '\ud800',
+      '\0',
+      'NET-4',
+      'é漢',
+    ],
+  );
+  const garbage = fc.oneof(
+    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+  );
+
+  it('never throws, and points into its source', () => {
+    fc.assert(
+      fc.property(garbage, (source) => {
+        const { root, problems: found } = parseQuery(source, NOW);
+        for (const { start, end } of found) {
+          expect(0 <= start && start <= end && end <= source.length).toBe(true);
+        }
+        const visit = (node: QueryNode, low: number, high: number): void => {
+          expect(low <= node.start && node.start <= node.end && node.end <= high).toBe(true);
+          if (node.kind === 'not') visit(node.child, node.start, node.end);
+          if (node.kind === 'and' || node.kind === 'or') {
+            node.children.forEach((child) => visit(child, node.start, node.end));
+          }
+        };
+        visit(root, 0, source.length);
+        let last = 0;
+        for (const { start, end } of highlight(source)) {
+          expect(last <= start && start < end && end <= source.length).toBe(true);
+          expect(source.slice(last, start)).toMatch(/^\s*$/);
+          last = end;
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('takes no long time over any query', () => {
+    for (const piece of [
+      '(',
+      '-(',
+      '"',
+      'a:',
+      'label:',
+      ',',
+      'label:a,',
+      'OR ',
+      'a OR ',
+      '\\',
+      'x ',
+      '..',
+      'in:title (',
+    ]) {
+      const started = performance.now();
+      parseQuery(piece.repeat(4096), NOW);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+});
