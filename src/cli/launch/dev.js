@@ -23,7 +23,7 @@ const devServer = new DevServer(
     historyApiFallback: true,
     hot: true,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}` }],
+    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}`, changeOrigin: true }],
   },
   clientCompiler,
 );
@@ -39,8 +39,9 @@ webpack(server).watch({ aggregateTimeout: 100 }, (error, stats) => {
 
 function compileArtifacts() {
   return new Promise((resolve) => {
-    execFile('npx', ['relay-compiler'], { cwd: root, shell: process.platform === 'win32' }, (error, out) => {
-      if (error) console.error(out);
+    const args = ['-r', './src/testing/register.js', 'src/testing/generated/main.ts'];
+    execFile(process.execPath, args, { cwd: root }, (error, _out, errors) => {
+      if (error) console.error(errors);
       resolve();
     });
   });

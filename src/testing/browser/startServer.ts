@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(__dirname, '../../../build/server/main.js');
+const READY = /Winnow is ready: (\S+)/;
+
+export interface ServerOptions {
+  dataDir: string;
+  /** How many issues an empty database gets. */
+  demo: number;
+  /** 0, the default: any that is free. */
+  port?: number;
+  env?: Record<string, string>;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  pid: number;
+  /** From being started until it said it is ready. */
+  startMs: number;
+  /** What it said so far, standard output and error. */
+  output(): string;
+  /** Asks it to stop, or with SIGKILL makes it, and waits until it is gone. Gives its exit code. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Starts the built server and waits until it is ready; fails with what it said when it is not. */
+export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      WINNOW_DEMO: String(demo),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  const gone = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (text: string) => {
+      output += text;
+      const [, ready] = READY.exec(output) ?? [];
+      if (ready) resolve(ready);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The server left with code ${code}:\n${output}`)));
+  });
+  leaveNoOrphan(child);
+  return {
+    url: url.replace(/\/$/, ''),
+    port: Number(new URL(url).port),
+    pid: child.pid!,
+    startMs: performance.now() - started,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+/** A test that is broken off must not leave its server behind. */
+function leaveNoOrphan(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+}
