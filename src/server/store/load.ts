@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { WinnowError } from '../../shared/errors';
+import { copyInto } from './copy';
 import { BatchRows, type Counters } from './loadRows';
 import type { NewIssue } from './loadTypes';
 import type { Store } from './Store';
@@ -15,17 +16,16 @@ export type { EventData, NewComment, NewEvent, NewIssue, NewLink, NewSource } fr
  * (the database refuses the whole batch otherwise).
  */
 export function loadIssues(store: Store, projectId: number, issues: readonly NewIssue[]): Promise<void> {
-  return store.db.transaction().execute((tx) => loadIssuesIn(store, tx, projectId, issues));
+  return store.db.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
 }
 
 /** The same in a transaction of the caller's, which holds the project's row from here on. */
 export async function loadIssuesIn(
-  store: Store,
   tx: Transaction<Tables>,
   projectId: number,
   issues: readonly NewIssue[],
 ): Promise<void> {
-  await copyBatch(store, tx, projectId, rowsOf(projectId, issues, await lockCounters(tx, projectId)));
+  await copyBatch(tx, projectId, rowsOf(projectId, issues, await lockCounters(tx, projectId)));
 }
 
 export interface StreamOptions {
@@ -88,7 +88,7 @@ async function writeBatch(
     const counters = await lockCounters(tx, projectId);
     // Where somebody else wrote to the project meanwhile, its numbers moved on: the rows are made anew.
     const rows = follows(prepared, counters) ? prepared : rowsOf(projectId, issues, counters);
-    await copyBatch(store, tx, projectId, rows);
+    await copyBatch(tx, projectId, rows);
     return rows.after;
   });
   loaded(issues.length);
@@ -124,13 +124,8 @@ async function lockCounters(tx: Transaction<Tables>, projectId: number): Promise
   };
 }
 
-async function copyBatch(
-  store: Store,
-  tx: Transaction<Tables>,
-  projectId: number,
-  rows: BatchRows,
-): Promise<void> {
-  for (const part of rows.finish()) await store.copyInto(tx, part.table, part.columns, part.bytes());
+async function copyBatch(tx: Transaction<Tables>, projectId: number, rows: BatchRows): Promise<void> {
+  for (const part of rows.finish()) await copyInto(tx, part.table, part.columns, part.lines());
   const { issueCounter, issueCount, commentCounter, version } = rows.after;
   await tx
     .updateTable('project')

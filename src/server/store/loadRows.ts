@@ -54,7 +54,7 @@ export class BatchRows {
 type BatchTables = ReturnType<typeof emptyTables>;
 
 const emptyTables = () => ({
-  issue: new CopyRows('issue', [
+  issue: CopyRows.of('issue', [
     'project_id',
     'number',
     'title',
@@ -76,8 +76,8 @@ const emptyTables = () => ({
     'due_on',
     'version',
   ]),
-  text: new CopyRows('issue_text', ['project_id', 'number', 'body', 'words', 'plain']),
-  source: new CopyRows('issue_source', [
+  text: CopyRows.of('issue_text', ['project_id', 'number', 'body', 'words', 'plain']),
+  source: CopyRows.of('issue_source', [
     'project_id',
     'number',
     'system',
@@ -86,7 +86,7 @@ const emptyTables = () => ({
     'digest',
     'raw',
   ]),
-  comment: new CopyRows('comment', [
+  comment: CopyRows.of('comment', [
     'project_id',
     'id',
     'issue_number',
@@ -96,7 +96,7 @@ const emptyTables = () => ({
     'edited_at',
     'source_id',
   ]),
-  event: new CopyRows('event', [
+  event: CopyRows.of('event', [
     'project_id',
     'sequence',
     'issue_number',
@@ -108,8 +108,8 @@ const emptyTables = () => ({
     'source_id',
     'created_at',
   ]),
-  link: new CopyRows('issue_link', ['project_id', 'number', 'kind', 'to_project_id', 'to_number']),
-  mention: new CopyRows('mention', ['project_id', 'user_id', 'number']),
+  link: CopyRows.of('issue_link', ['project_id', 'number', 'kind', 'to_project_id', 'to_number']),
+  mention: CopyRows.of('mention', ['project_id', 'user_id', 'number']),
 });
 
 function addIssue(tables: BatchTables, projectId: number, issue: NewIssue): void {
