@@ -1,0 +1,52 @@
+/** The workflow that a new project starts with (docs/spec.md point 4). */
+import { OPEN_CATEGORIES, type Role, type StateCategory } from './issue';
+
+export interface DefaultState {
+  /** Within its project; states are numbered from 1 in the order of the workflow. */
+  id: number;
+  name: string;
+  category: StateCategory;
+  color: string;
+}
+
+export interface DefaultTransition {
+  fromId: number;
+  toId: number;
+  leastRole: Role;
+  asks: 'nothing' | 'reason' | 'target';
+}
+
+export const DEFAULT_STATES = [
+  { id: 1, name: 'Untriaged', category: 'triage', color: '#c9621f' },
+  { id: 2, name: 'Backlog', category: 'backlog', color: '#6b7280' },
+  { id: 3, name: 'In progress', category: 'active', color: '#b7860b' },
+  { id: 4, name: 'In review', category: 'active', color: '#1f8a5b' },
+  { id: 5, name: 'Done', category: 'done', color: '#5b54c8' },
+  { id: 6, name: "Won't fix", category: 'dropped', color: '#737985' },
+  { id: 7, name: 'Cannot reproduce', category: 'dropped', color: '#7d7487' },
+  { id: 8, name: 'Duplicate', category: 'dropped', color: '#70808a' },
+] as const satisfies readonly DefaultState[];
+
+export type DefaultStateName = (typeof DEFAULT_STATES)[number]['name'];
+
+export function defaultStateId(name: DefaultStateName): number {
+  return DEFAULT_STATES.find((state) => state.name === name)!.id;
+}
+
+/** Forward along the line, back to an earlier open state, from any open state to a dropped one, and reopening. */
+export const DEFAULT_TRANSITIONS: readonly DefaultTransition[] = DEFAULT_STATES.flatMap((from) =>
+  DEFAULT_STATES.filter((to) => isDefaultTransition(from, to)).map((to): DefaultTransition => ({
+    fromId: from.id,
+    toId: to.id,
+    leastRole: 'triager',
+    asks: to.name === 'Duplicate' ? 'target' : to.category === 'dropped' ? 'reason' : 'nothing',
+  })),
+);
+
+function isDefaultTransition(from: DefaultState, to: DefaultState): boolean {
+  if (from.id === to.id) return false;
+  const fromOpen = OPEN_CATEGORIES.includes(from.category);
+  if (!fromOpen) return to.name === 'Untriaged' || to.name === 'Backlog';
+  if (from.name === 'Untriaged' && to.name === 'In review') return false;
+  return true;
+}
