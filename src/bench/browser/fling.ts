@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { type Result, single } from '../measure';
+
+const ROW_PX = 36;
+const ROWS_A_SECOND = 1000;
+const SECONDS = 10;
+
+/** Ten seconds of wheel at a thousand rows a second: frames, long tasks, frames that showed a skeleton. */
+export async function fling(page: Page): Promise<Result[]> {
+  await page.getByRole('grid', { name: 'Issues' }).hover();
+  await page.evaluate(watchFrames, SECONDS * 1000);
+  const started = performance.now();
+  const wheelEvery = 1000 / 60;
+  let sent = 0;
+  while (performance.now() - started < SECONDS * 1000) {
+    const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
+    // Caught up in one event if this process was late: the distance is what counts.
+    await page.mouse.wheel(0, ((due - sent) * ROWS_A_SECOND * ROW_PX) / 60);
+    sent = due;
+    const next = started + sent * wheelEvery - performance.now();
+    if (next > 0) await new Promise((resolve) => setTimeout(resolve, next));
+  }
+  const seen = await page.evaluate(() => window.flingWatch.done);
+  const slow = seen.gaps.filter((gap) => gap > 25).length;
+  return [
+    single('browser', 'fling, frames a second', 'fps', (seen.gaps.length / seen.ms) * 1000),
+    single('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
+    single(
+      'browser',
+      'fling, longest task',
+      'ms',
+      Math.max(0, ...seen.longTasks),
+      `${seen.longTasks.length} over 50 ms`,
+    ),
+    single('browser', 'fling, frames with a skeleton', '%', (seen.skeleton / seen.gaps.length) * 100),
+    single('browser', 'fling, rows passed', 'rows', seen.rows),
+  ];
+}
+
+interface Frames {
+  ms: number;
+  gaps: number[];
+  longTasks: number[];
+  skeleton: number;
+  rows: number;
+}
+
+declare global {
+  interface Window {
+    flingWatch: { done: Promise<Frames> };
+  }
+}
+
+/** Runs in the page. */
+function watchFrames(forMs: number): void {
+  const longTasks: number[] = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration))).observe({
+    type: 'longtask',
+  });
+  window.flingWatch = {
+    done: new Promise((resolve) => {
+      const gaps: number[] = [];
+      let skeleton = 0;
+      const first = window.bench.firstVisibleIndex();
+      const started = performance.now();
+      let last = started;
+      const frame = (now: number) => {
+        gaps.push(now - last);
+        last = now;
+        if (!window.bench.rowsPainted()) skeleton++;
+        if (now - started < forMs) requestAnimationFrame(frame);
+        else
+          resolve({
+            ms: now - started,
+            gaps,
+            longTasks,
+            skeleton,
+            rows: window.bench.firstVisibleIndex() - first,
+          });
+      };
+      requestAnimationFrame(frame);
+    }),
+  };
+}

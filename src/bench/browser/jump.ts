@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { type Result, type Sample, seededRandom, summarize } from '../measure';
+
+const JUMPS = 60;
+
+/** To a random rank by the scroll position, until that rank's rows are painted. */
+export async function jump(page: Page): Promise<Result> {
+  const random = seededRandom(7);
+  const samples: Sample[] = [];
+  for (let i = 0; i < JUMPS; i++) {
+    const fraction = random();
+    const value = await page.evaluate(async (to) => {
+      const { scroller, paintedWhen, rowsPainted, firstVisibleIndex } = window.bench;
+      const before = firstVisibleIndex();
+      const started = performance.now();
+      const element = scroller();
+      element.scrollTop = to * (element.scrollHeight - element.clientHeight);
+      return (await paintedWhen(() => firstVisibleIndex() !== before && rowsPainted())) - started;
+    }, fraction);
+    samples.push({ value, of: `to ${(fraction * 100).toFixed(1)}%` });
+    // A hand rests between two jumps; what the last one left to do is not the next one's.
+    await page.waitForTimeout(200);
+  }
+  return summarize('browser', 'jump until rows are painted', 'ms', samples);
+}
+
+/** The thumb dragged to a random place in steps and let go: from the release until painted. */
+export async function releasedThumb(page: Page): Promise<Result> {
+  const random = seededRandom(8);
+  const samples: Sample[] = [];
+  for (let i = 0; i < 30; i++) {
+    const bar = await page.getByRole('scrollbar').boundingBox();
+    const thumb = await page.locator('[role=scrollbar] [data-part=thumb]').boundingBox();
+    if (!bar || !thumb) throw new Error('The list has no scrollbar to drag.');
+    const x = thumb.x + thumb.width / 2;
+    await page.evaluate(() => {
+      const bench = window.bench as typeof window.bench & { released: Promise<number> };
+      bench.released = new Promise((resolve, reject) => {
+        const release = () => {
+          const at = performance.now();
+          bench.paintedWhen(bench.rowsPainted).then((painted) => resolve(painted - at), reject);
+        };
+        window.addEventListener('pointerup', release, { once: true, capture: true });
+      });
+    });
+    await page.mouse.move(x, thumb.y + thumb.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, bar.y + bar.height * (0.02 + 0.96 * random()), { steps: 15 });
+    await page.mouse.up();
+    const value = await page.evaluate(
+      () => (window.bench as typeof window.bench & { released: Promise<number> }).released,
+    );
+    samples.push({ value });
+    await page.waitForTimeout(200);
+  }
+  return summarize('browser', 'released thumb until rows are painted', 'ms', samples);
+}

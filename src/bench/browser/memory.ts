@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { type Result, single } from '../measure';
+
+const ROWS = 100_000;
+
+/** The heap, collected, and Relay's records after a hundred thousand rows went past. */
+export async function memory(page: Page): Promise<Result[]> {
+  const session = await page.context().newCDPSession(page);
+  const before = await heap(session);
+  await page.getByRole('grid', { name: 'Issues' }).hover();
+  for (let passed = 0; passed < ROWS; passed += 50) {
+    await page.mouse.wheel(0, 50 * 36);
+    await page.waitForTimeout(10);
+  }
+  await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
+  await page.waitForTimeout(2000);
+  const note = `after ${ROWS.toLocaleString('en')} rows`;
+  return [
+    single('browser', 'JavaScript heap before scrolling', 'MB', before),
+    single('browser', 'JavaScript heap', 'MB', await heap(session), note),
+    single('browser', 'Relay records', 'records', await relayRecords(session), note),
+  ];
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Relay's store is the one map that has a record called client:root. */
+async function relayRecords(session: CDPSession): Promise<number> {
+  const prototype = await session.send('Runtime.evaluate', { expression: 'Map.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId!,
+  });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: `function () {
+      return Math.max(0, ...this.filter((map) => map.has('client:root')).map((map) => map.size));
+    }`,
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId! });
+  return Number(result.value);
+}

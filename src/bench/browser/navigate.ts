@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Result, type Sample, single, summarize } from '../measure';
+import { openList } from './openList';
+
+const FILTERS = ['is:open', 'is:closed', 'priority:high', 'type:bug', 'comments:>5', 'is:open type:bug'];
+
+/** A new query typed and entered: from Enter until the list shows its rows. */
+export async function filterChange(page: Page): Promise<Result> {
+  const samples: Sample[] = [];
+  for (let i = 0; i < 30; i++) {
+    const query = FILTERS[i % FILTERS.length]!;
+    await page.getByRole('combobox', { name: /query|filter/i }).fill(query);
+    await page.waitForTimeout(150);
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const entered = (event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            window.removeEventListener('keydown', entered, true);
+            const at = performance.now();
+            const before = document.location.search;
+            const { paintedWhen, rowsPainted } = window.bench;
+            const shows = () =>
+              document.location.search !== before &&
+              rowsPainted() &&
+              document.querySelector('[role=grid]')?.getAttribute('aria-busy') !== 'true';
+            paintedWhen(shows).then((ms) => resolve(ms - at), reject);
+          };
+          window.addEventListener('keydown', entered, true);
+        }),
+    );
+    await page.keyboard.press('Enter');
+    samples.push({ value: await painted, of: query });
+    await page.waitForTimeout(300);
+  }
+  return summarize('browser', 'filter change until rows are painted', 'ms', samples);
+}
+
+/** From the click on a row's title until the issue's own title and text are painted. */
+export async function openIssue(
+  browser: Browser,
+  url: string,
+  project: string,
+  hover: boolean,
+): Promise<Result> {
+  const page = await openList(browser, url, project);
+  const samples: Sample[] = [];
+  for (let i = 0; i < 15; i++) {
+    const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').nth(i);
+    const box = (await link.boundingBox())!;
+    if (hover) {
+      await page.mouse.move(box.x + 20, box.y + box.height / 2);
+      await page.waitForTimeout(300);
+    }
+    const title = (await link.textContent()) ?? '';
+    const painted = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve, reject) => {
+          const pressed = () => {
+            const at = performance.now();
+            const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
+            window.bench.paintedWhen(shown).then((ms) => resolve(ms - at), reject);
+          };
+          window.addEventListener('click', pressed, { once: true, capture: true });
+        }),
+      title,
+    );
+    if (hover) await page.mouse.click(box.x + 20, box.y + box.height / 2);
+    else await link.evaluate((element: HTMLElement) => element.click());
+    samples.push({ value: await painted, of: title });
+    await page.goBack();
+    await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
+  }
+  await page.context().close();
+  return summarize('browser', `open an issue ${hover ? 'after' : 'without'} hovering`, 'ms', samples);
+}
+
+/** A browser that has never been here: what it loads, and when the first row shows. */
+export async function coldLoad(browser: Browser, url: string, project: string): Promise<Result[]> {
+  const samples: Sample[] = [];
+  let bytes = { script: 0, all: 0 };
+  for (let i = 0; i < 7; i++) {
+    const page = await openList(browser, url, project);
+    samples.push({ value: await page.evaluate(() => performance.now()) });
+    bytes = await page.evaluate(() => {
+      const entries = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[];
+      const sum = (some: PerformanceResourceTiming[]) => some.reduce((n, one) => n + one.encodedBodySize, 0);
+      return { script: sum(entries.filter((one) => one.name.endsWith('.js'))), all: sum(entries) };
+    });
+    await page.context().close();
+  }
+  return [
+    summarize('browser', 'cold load until rows are painted', 'ms', samples),
+    single('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'as it is sent, compressed'),
+    single('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'as it is sent, compressed'),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Browser, Page } from 'playwright-core';
+import { installPageBench } from './pageScript';
+
+export const VIEWPORT = { width: 1440, height: 900 };
+
+/** Opens a fresh page (no cache, no stored settings) on the list and waits until its rows are painted. */
+export async function openList(browser: Browser, url: string, project: string, query = ''): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
+  await page.addInitScript(installPageBench);
+  const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
+  await page.goto(`${url}/projects/${project}/issues${search}`);
+  await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted, 30_000));
+  return page;
+}
+
+/** How many issues the list says it has. */
+export async function rowCount(page: Page): Promise<number> {
+  return Number(await page.getByRole('grid', { name: 'Issues' }).getAttribute('aria-rowcount'));
+}

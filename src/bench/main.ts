@@ -1,0 +1,57 @@
+/**
+ * `npm run bench -- [--issues N] [--only server,browser,rates] [--data DIR] [--out FILE]`
+ * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
+ * writes the figures as JSON.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../cli/launch/ensureBuilt';
+import { startServer } from '../testing/browser/startServer';
+import { browserPart } from './browser/browserPart';
+import { BenchClient } from './client';
+import { type Dataset, dataset, PROJECT } from './dataset';
+import type { Result } from './measure';
+import { ratesPart } from './rates/ratesPart';
+import { report, table, writeReport } from './report';
+import { serverPart } from './server/serverPart';
+
+const { values } = parseArgs({
+  options: {
+    issues: { type: 'string', default: '10000' },
+    only: { type: 'string', default: 'rates,server,browser' },
+    data: { type: 'string' },
+    out: { type: 'string', default: 'bench-results.json' },
+  },
+});
+
+void main();
+
+async function main(): Promise<void> {
+  if (!ensureBuilt(path.resolve(__dirname, '../..'))) throw new Error('There is no build to measure.');
+  const data = await dataset(Number(values.issues), values.data);
+  const results: Result[] = [];
+  for (const part of values.only.split(',')) {
+    results.push(...(await runPart(part, data)));
+    await writeReport(values.out, report(data.issues, results));
+  }
+  console.log(table(results));
+}
+
+/** A part that fails is told and leaves the others their figures. */
+async function runPart(part: string, data: Dataset): Promise<Result[]> {
+  try {
+    if (part === 'rates') return await ratesPart(data);
+    const server = await startServer({ dataDir: data.dataDir, demo: 0 });
+    try {
+      if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
+      if (part === 'browser') return await browserPart(server.url, PROJECT);
+      throw new Error('There is no such part: rates, server, browser.');
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    console.error(`${part}:`, error);
+    process.exitCode = 1;
+    return [];
+  }
+}

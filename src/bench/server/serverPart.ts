@@ -1,0 +1,59 @@
+import type { BenchClient, Variables } from '../client';
+import { type Result, type Sample, seededRandom, summarize } from '../measure';
+import { QUERIES } from '../queries';
+import { COUNT, FACETS, type ListAnswer, PAGE, SECTIONS, SNAPSHOT } from './operations';
+
+const RANKS = [0, 0.5, 0.999];
+const REPEATS = 40;
+
+/** Times what the server answers, from outside: HTTP and GraphQL are in the figures. */
+export async function serverPart(client: BenchClient): Promise<Result[]> {
+  return [
+    ...(await pagesAtRanks(client, '', 'unfiltered')),
+    ...(await pagesAtRanks(client, 'is:open', 'is:open, in a snapshot')),
+    ...(await queryMix(client)),
+  ];
+}
+
+async function pagesAtRanks(client: BenchClient, query: string, name: string): Promise<Result[]> {
+  const { data } = await client.ask<ListAnswer<{ totalCount: number }>>(COUNT, { query });
+  const total = data.project.issues.totalCount;
+  const variables: Variables =
+    query === '' ? { query } : { query, snapshot: await snapshotOf(client, query) };
+  const results: Result[] = [];
+  for (const rank of RANKS) {
+    const random = seededRandom(rank * 1000 + 1);
+    const samples: Sample[] = [];
+    for (let i = -3; i < REPEATS; i++) {
+      // Around the rank, so that it is not one page that is asked again and again.
+      const near = Math.floor(rank * total + random() * 0.0005 * total);
+      const offset = Math.max(0, Math.min(near, total - 50));
+      const { ms } = await client.ask(PAGE, { ...variables, offset });
+      if (i >= 0) samples.push({ value: ms, of: `row ${offset}` });
+    }
+    results.push(summarize('server', `page at ${rank * 100}%, ${name}`, 'ms', samples));
+  }
+  return results;
+}
+
+async function snapshotOf(client: BenchClient, query: string): Promise<string> {
+  const { data } = await client.ask<ListAnswer<{ snapshot: string }>>(SNAPSHOT, { query });
+  return data.project.issues.snapshot;
+}
+
+/** Each query of the mix three times; the first answer counts as much as the next ones. */
+async function queryMix(client: BenchClient): Promise<Result[]> {
+  const parts = { 'first page': PAGE, count: COUNT, facets: FACETS, sections: SECTIONS };
+  const results: Result[] = [];
+  for (const [name, operation] of Object.entries(parts)) {
+    const samples: Sample[] = [];
+    for (let round = 0; round < 3; round++) {
+      for (const query of QUERIES) {
+        const { ms } = await client.ask(operation, { query });
+        samples.push({ value: ms, of: query === '' ? 'no query' : query });
+      }
+    }
+    results.push(summarize('server', `${name}, ${QUERIES.length} queries`, 'ms', samples));
+  }
+  return results;
+}
