@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorBox } from './ErrorBox';
+
+interface Props {
+  children: ReactNode;
+  /** Called before the children are tried again. */
+  onRetry?: (() => void) | undefined;
+}
+
+interface State {
+  error: unknown;
+  failed: boolean;
+}
+
+/** Shows an error box, with a way to try again, in the place of what failed. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true };
+  }
+
+  readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ error: null, failed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <ErrorBox error={this.state.error} onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay';
+import type { LabelChip_label$key } from '../../../__generated__/LabelChip_label.graphql';
+import styles from './LabelChip.module.css';
+
+/** A label: its color's dot and its name; one that is scoped shows its scope in a weaker ink. */
+export function LabelChip({ label }: { label: LabelChip_label$key }) {
+  const { name, color } = useFragment(
+    graphql`
+      fragment LabelChip_label on Label {
+        name
+        color
+      }
+    `,
+    label,
+  );
+  const { scope, value } = splitScope(name);
+  return (
+    <span className={styles.chip} title={name}>
+      <i className={styles.dot} style={{ backgroundColor: color }} />
+      {scope !== null && <span className={styles.scope}>{scope} </span>}
+      <span className={styles.name}>{value}</span>
+    </span>
+  );
+}
+
+/** `platform::linux` is the value linux of the scope platform. */
+export function splitScope(name: string): { scope: string | null; value: string } {
+  const at = name.indexOf('::');
+  return at > 0 ? { scope: name.slice(0, at), value: name.slice(at + 2) } : { scope: null, value: name };
+}

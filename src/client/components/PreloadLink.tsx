@@ -1,0 +1,21 @@
+import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
+import { usePreload } from '../preload';
+
+/** A link whose screen starts loading when the pointer or the focus comes to it. */
+export function PreloadLink({ onPointerEnter, onFocus, ...props }: LinkProps) {
+  const preload = usePreload();
+  const href = createPath(useResolvedPath(props.to, { relative: props.relative }));
+  return (
+    <Link
+      {...props}
+      onPointerEnter={(event) => {
+        preload(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload(href);
+        onFocus?.(event);
+      }}
+    />
+  );
+}

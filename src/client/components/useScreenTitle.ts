@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { announce } from '../ui/announce';
+import { useNavigated } from './useNavigated';
+
+/** The document's title while this screen shows; announced when one has navigated here. */
+export function useScreenTitle(title: string): void {
+  const navigated = useNavigated();
+  useEffect(() => {
+    document.title = `${title} · Winnow`;
+    if (navigated) announce(title);
+  }, [title, navigated]);
+}

@@ -1,0 +1,13 @@
+/** The one Relay environment of a page. */
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { Connection } from './connection';
+import { gcScheduler } from './gcScheduler';
+import { createFetch } from './network';
+
+/** The release buffer is 0: what is worth keeping (windows, preloads) is retained by who knows why. */
+export function createEnvironment(connection: Connection): Environment {
+  return new Environment({
+    network: Network.create(createFetch(connection)),
+    store: new Store(new RecordSource(), { gcScheduler, gcReleaseBufferSize: 0 }),
+  });
+}

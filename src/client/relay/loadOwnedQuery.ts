@@ -1,0 +1,38 @@
+/** A query that a route's loader starts, and that its screen comes to own. */
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { ConcreteRequest, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+
+/**
+ * A navigation waits this long, in milliseconds, for its data before it shows a skeleton: React
+ * keeps a fallback that was shown for 300 ms, so a quick answer is faster without one.
+ */
+const GRACE = 120;
+
+/**
+ * Starts the query at once, with the code of its screen still on the way. Disposed when the
+ * navigation (or preload) is aborted; after that the screen owns it, through `useOwnedQuery`.
+ */
+export function loadOwnedQuery<TQuery extends OperationType>(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: VariablesOf<TQuery>,
+  signal: AbortSignal,
+): PreloadedQuery<TQuery> {
+  const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+  if (signal.aborted) reference.dispose();
+  else signal.addEventListener('abort', () => reference.dispose(), { once: true });
+  return reference;
+}
+
+/** Resolves when the query was answered or failed, or when the grace is over; never rejects. */
+export function settleSoon(reference: PreloadedQuery<OperationType>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GRACE);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (reference.source) reference.source.subscribe({ next: done, error: done, complete: done });
+    else done();
+  });
+}

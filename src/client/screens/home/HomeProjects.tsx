@@ -1,0 +1,59 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { HomeProjects_query$key } from '../../../../__generated__/HomeProjects_query.graphql';
+import type { HomeProjectsPageQuery } from '../../../../__generated__/HomeProjectsPageQuery.graphql';
+import { Button } from '../../ui/Button';
+import styles from './HomeProjects.module.css';
+import { ProjectCard } from './ProjectCard';
+
+/** All projects that one may read, some at a time. */
+export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HomeProjectsPageQuery,
+    HomeProjects_query$key
+  >(
+    graphql`
+      fragment HomeProjects_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" })
+      @refetchable(queryName: "HomeProjectsPageQuery") {
+        projects(first: $count, after: $cursor) @connection(key: "HomeProjects_projects") {
+          edges {
+            node {
+              id
+              ...ProjectCard_project
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (data.projects.edges.length === 0) return <NoProjects />;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {data.projects.edges.map(({ node }) => (
+          <li key={node.id} className={styles.cell}>
+            <ProjectCard project={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(24)}>
+          More projects
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoProjects() {
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>No project yet</p>
+      <p>Bring in a tracker from the command line, and it shows here:</p>
+      <pre className={styles.command}>
+        npm run winnow -- import github issues.ndjson --project KEY --create
+      </pre>
+    </div>
+  );
+}

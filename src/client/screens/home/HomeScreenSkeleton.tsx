@@ -1,0 +1,29 @@
+import { Skeleton } from '../../ui/Skeleton';
+import projects from './HomeProjects.module.css';
+import styles from './HomeScreen.module.css';
+
+/** Home while its code is on the way. */
+export function HomeScreenSkeleton() {
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.page}>
+        <h1 className={styles.heading}>Projects</h1>
+        <HomeProjectsSkeleton />
+      </div>
+    </div>
+  );
+}
+
+/** The projects while their figures are on the way. */
+export function HomeProjectsSkeleton() {
+  return (
+    <div className={projects.grid} aria-busy="true">
+      {[0, 1, 2].map((card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton width="40%" height="12px" line="20px" />
+          <Skeleton width="80%" line="26px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { Dialog } from '../ui/Dialog';
+import { Kbd } from '../ui/Kbd';
+import { type Key, KEYS } from '../ui/keys/keys';
+import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/settings';
+import styles from './KeysSheet.module.css';
+import type { OverlayProps } from './Overlays';
+
+const GROUPS = Map.groupBy(Object.values<Key>(KEYS), (key) => key.group);
+
+/** Every key there is, and whether single letters count. */
+export function KeysSheet({ onClose }: OverlayProps) {
+  const on = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <div className={styles.groups}>
+        {[...GROUPS].map(([group, keys]) => (
+          <section key={group}>
+            <h3 className={styles.group}>{group}</h3>
+            <dl>
+              {keys.map((key) => (
+                <div key={key.does} className={styles.key}>
+                  <dt>{key.does}</dt>
+                  <dd>
+                    <Kbd keys={key.keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={on} onChange={(event) => setSingleKeys(event.target.checked)} />
+        Keys without Ctrl or ⌘ (off, if you speak to your computer or press them by mistake)
+      </label>
+    </Dialog>
+  );
+}

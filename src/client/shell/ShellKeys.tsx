@@ -1,0 +1,21 @@
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useKeys } from '../ui/keys/useKeys';
+import { useOverlays } from './Overlays';
+
+/** The keys that work everywhere. */
+export function ShellKeys() {
+  const { open } = useOverlays();
+  const navigate = useNavigate();
+  const project = useMatch('/projects/:key/*')?.params.key;
+  useKeys({
+    'keys.show': () => open('keys'),
+    'palette.open': () => open('palette'),
+    'go.home': () => void navigate('/'),
+    'go.issues': () => {
+      if (project === undefined) return false;
+      void navigate(`/projects/${project}/issues`);
+      return true;
+    },
+  });
+  return null;
+}

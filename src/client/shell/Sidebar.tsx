@@ -1,0 +1,75 @@
+import { Box, House, List } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useMatch } from 'react-router-dom';
+import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
+import { compactCount, formatCount } from '../ui/format';
+import { Brand } from './Brand';
+import { DemoNotice } from './DemoNotice';
+import { FindBox } from './FindBox';
+import styles from './Sidebar.module.css';
+import { SidebarFoot } from './SidebarFoot';
+import { SidebarLink } from './SidebarLink';
+
+/** Where one can go: home, the screens of the project one is in, the other projects. */
+export function Sidebar({ query }: { query: Sidebar_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Sidebar_query on Query {
+        viewer {
+          ...SidebarFoot_viewer
+        }
+        projects(first: 50) {
+          nodes {
+            id
+            key
+            name
+            openCount
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const currentKey = useMatch('/projects/:key/*')?.params.key;
+  const projects = data.projects.nodes;
+  const current = projects.find((project) => project.key === currentKey);
+  return (
+    <nav className={styles.side} aria-label="Winnow">
+      <Brand />
+      <FindBox />
+      <div className={styles.links}>
+        <SidebarLink to="/" icon={House} label="Home" />
+        {current && (
+          <>
+            <h2 className={styles.caption}>{current.name}</h2>
+            <SidebarLink
+              to={`/projects/${current.key}/issues`}
+              icon={List}
+              label="Issues"
+              count={formatCount(current.openCount)}
+              countMeaning="open"
+            />
+          </>
+        )}
+        {projects.length > 0 && <h2 className={styles.caption}>Projects</h2>}
+        {projects.map((project) => (
+          <SidebarLink
+            key={project.id}
+            to={`/projects/${project.key}/issues`}
+            icon={Box}
+            label={project.name}
+            count={compactCount(project.openCount)}
+            countMeaning="open"
+            quiet={project === current}
+          />
+        ))}
+        {data.projects.pageInfo.hasNextPage && <SidebarLink to="/" icon={Box} label="All projects" quiet />}
+      </div>
+      <DemoNotice />
+      <SidebarFoot viewer={data.viewer ?? null} />
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../ui/Skeleton';
+import { Brand } from './Brand';
+import { FindBox } from './FindBox';
+import styles from './Sidebar.module.css';
+
+const WIDTHS = ['40%', '52%', '46%', '60%'];
+
+/** The sidebar before its answer: what needs none already works. */
+export function SidebarSkeleton() {
+  return (
+    <nav className={styles.side} aria-label="Winnow" aria-busy="true">
+      <Brand />
+      <FindBox />
+      <div className={styles.links}>
+        {WIDTHS.map((width) => (
+          <div key={width} className={styles.link}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton';
+
+interface Props {
+  title: string;
+  /** `sheet` comes from the left edge at full height. */
+  variant?: 'center' | 'top' | 'sheet';
+  /** Without a visible title bar: the content has its own way to close. */
+  bare?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog (React Aria): holds the focus, closes with Escape or a press beside it, gives the focus back. */
+export function Dialog({ title, variant = 'center', bare = false, onClose, children }: Props) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+      className={[styles.overlay, styles[variant]].join(' ')}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''} aria-label={title}>
+          {!bare && (
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              <IconButton label="Close" onClick={onClose}>
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </header>
+          )}
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './Kbd.module.css';
+
+/** A key, or keys pressed one after the other (`g h`). */
+export function Kbd({ keys }: { keys: string }) {
+  return (
+    <span className={styles.keys}>
+      {keys.split(' ').map((key) => (
+        <kbd key={key} className={styles.key}>
+          {signOf(key)}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+const SIGNS: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+};
+
+/** `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
+function signOf(key: string): string {
+  if (key.startsWith('Mod+')) return (isApple ? '⌘' : 'Ctrl ') + key.slice(4).toUpperCase();
+  return SIGNS[key] ?? key;
+}

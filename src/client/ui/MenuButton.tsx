@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from './Button';
+import { lazyOnIntent } from './lazyOnIntent';
+import type { MenuSection } from './MenuPopover';
+
+const MenuPopover = lazyOnIntent(() => import('./MenuPopover').then((module) => module.MenuPopover));
+
+interface Props {
+  /** What is chosen with it: its name for assistive technology. */
+  label: string;
+  sections: MenuSection[];
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A button that opens a menu. The menu's code comes when the pointer or the focus does. */
+export function MenuButton({ label, sections, children, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant="quiet"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={MenuPopover.preload}
+        onFocus={MenuPopover.preload}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <MenuPopover label={label} sections={sections} trigger={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** From a key press to the handler that is mounted for it. */
+import { type Key, type KeyId, KEYS } from './keys';
+import { singleKeysAreOn } from './settings';
+
+/** A handler that declines (false) leaves the key to the browser and to others. */
+export type KeyHandler = (event: KeyboardEvent) => boolean | void;
+export type KeyHandlers = Partial<Record<KeyId, KeyHandler>>;
+
+/** Milliseconds between the two keys of a sequence. */
+const SEQUENCE = 1_000;
+
+/** The latest mounted comes first: what is on top answers. */
+const mounted: KeyHandlers[] = [];
+let first: { key: string; at: number } | null = null;
+
+/** Adds handlers; returns how to remove them. */
+export function addKeyHandlers(handlers: KeyHandlers): () => void {
+  if (mounted.length === 0) document.addEventListener('keydown', onKeyDown);
+  mounted.unshift(handlers);
+  return () => {
+    mounted.splice(mounted.indexOf(handlers), 1);
+    if (mounted.length === 0) document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const pressed = signOf(event);
+  if (pressed === null || (isSingle(pressed) && (!singleKeysAreOn() || ownsKeys(event.target)))) return;
+  const before = first && event.timeStamp - first.at < SEQUENCE ? `${first.key} ` : '';
+  first = null;
+  if (run(before + pressed, event) || (before && run(pressed, event))) event.preventDefault();
+  else if (startsSequence(pressed)) first = { key: pressed, at: event.timeStamp };
+}
+
+/** `Mod+k`, `j`, `?`; null for a key alone that only modifies, and for what belongs to the browser. */
+function signOf(event: KeyboardEvent): string | null {
+  if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
+  const key = event.key === ' ' ? 'Space' : event.key;
+  return event.ctrlKey || event.metaKey ? `Mod+${key.toLowerCase()}` : key;
+}
+
+const isSingle = (sign: string): boolean => !sign.startsWith('Mod+');
+
+function run(keys: string, event: KeyboardEvent): boolean {
+  for (const handlers of mounted) {
+    for (const [id, handler] of Object.entries(handlers)) {
+      if (KEYS[id as KeyId].keys === keys && handler(event) !== false) return true;
+    }
+  }
+  return false;
+}
+
+const startsSequence = (sign: string): boolean =>
+  Object.values<Key>(KEYS).some(({ keys }) => keys.startsWith(`${sign} `));
+
+/** Where one types, or chooses with keys, or a dialog is on top: keys are theirs. */
+function ownsKeys(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Every key of the product, once: the sheet that `?` opens and the handlers both come from here.
+ * `Mod` is Command on a Mac and Control elsewhere; two keys with a space are pressed in turn.
+ */
+export const KEYS = {
+  'keys.show': { keys: '?', does: 'Show all keys', group: 'Everywhere' },
+  'palette.open': { keys: 'Mod+k', does: 'Find or do', group: 'Everywhere' },
+  'go.home': { keys: 'g h', does: 'Go home', group: 'Everywhere' },
+  'go.issues': { keys: 'g i', does: 'Go to the issues of this project', group: 'Everywhere' },
+  'list.query': { keys: '/', does: 'Edit the query', group: 'Issue list' },
+  'list.next': { keys: 'j', does: 'Next issue', group: 'Issue list' },
+  'list.previous': { keys: 'k', does: 'Previous issue', group: 'Issue list' },
+  'list.open': { keys: 'Enter', does: 'Open the issue', group: 'Issue list' },
+  'list.peek': { keys: 'Space', does: 'Peek at the issue beside the list', group: 'Issue list' },
+  'list.first': { keys: 'Home', does: 'First issue', group: 'Issue list' },
+  'list.last': { keys: 'End', does: 'Last issue', group: 'Issue list' },
+  'list.pageDown': { keys: 'PageDown', does: 'A page down', group: 'Issue list' },
+  'list.pageUp': { keys: 'PageUp', does: 'A page up', group: 'Issue list' },
+  'issue.next': { keys: 'j', does: "The list's next issue", group: 'Issue' },
+  'issue.previous': { keys: 'k', does: "The list's previous issue", group: 'Issue' },
+  'issue.back': { keys: 'Escape', does: 'Back to the list', group: 'Issue' },
+} as const satisfies Record<string, Key>;
+
+export interface Key {
+  keys: string;
+  does: string;
+  group: 'Everywhere' | 'Issue list' | 'Issue';
+}
+
+export type KeyId = keyof typeof KEYS;

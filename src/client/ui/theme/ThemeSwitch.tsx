@@ -1,0 +1,23 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton';
+import { chooseTheme, storedTheme, type Theme, THEMES } from './theme';
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const NAMES = { system: 'as the system', light: 'light', dark: 'dark' } as const;
+
+/** Goes round the three: as the system, light, dark. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(storedTheme);
+  const Icon = ICONS[theme];
+  const choose = (next: Theme): void => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  return (
+    <IconButton label={`Colors: ${NAMES[theme]}. Change to ${NAMES[next]}`} onClick={() => choose(next)}>
+      <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}
