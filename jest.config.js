@@ -15,6 +15,8 @@ const common = {
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
+  // A database is opened, or a browser started, on a machine that is busy with the other tests.
+  testTimeout: process.env.WINNOW_LONG ? 600_000 : 60_000,
   projects: [
     {
       ...common,
@@ -39,6 +41,8 @@ module.exports = {
       ...common,
       displayName: 'e2e',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/testing/e2e/globalSetup.ts',
+      globalTeardown: '<rootDir>/src/testing/e2e/globalTeardown.ts',
       testMatch: ['<rootDir>/src/testing/e2e/**/*.test.ts'],
     },
   ],

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '../browser/startServer';
+
+/** Big enough for a scrollbar that cannot show each row, small enough to be there in a second or two. */
+export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
+
+let server: RunningServer;
+let dataDir: string;
+
+/** Starts the one server that all end-to-end tests share, on a demo tracker of its own. */
+export default async function setUp(): Promise<void> {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
+  server = await startServer({ dataDir, demo: E2E_ISSUES });
+  process.env.WINNOW_E2E_URL = server.url;
+}
+
+export async function tearDown(): Promise<void> {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
