@@ -24,3 +24,5 @@ export const ASSIGNEES_MAX = 20;
 export const TITLE_LENGTH_MAX = 256;
 export const TEXT_LENGTH_MAX = 65_536;
 export const LABEL_LENGTH_MAX = 60;
+/** Longest trend of a project, in weeks. */
+export const TREND_WEEKS_MAX = 260;

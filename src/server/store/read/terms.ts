@@ -134,3 +134,30 @@ export async function readTransitions(db: Kysely<Tables>, projectId: number): Pr
     .orderBy('to_id')
     .execute();
 }
+
+/** A label or a state by its name, in any case. */
+export interface ColorKey {
+  kind: 'label' | 'state';
+  projectId: number;
+  name: string;
+}
+
+export async function readColors(
+  db: Kysely<Tables>,
+  keys: readonly ColorKey[],
+): Promise<{ kind: ColorKey['kind']; project_id: number; name: string; color: string }[]> {
+  const wanted = (kind: ColorKey['kind']) => {
+    const ofKind = keys.filter((key) => key.kind === kind);
+    const projectIds = ofKind.map((key) => key.projectId);
+    const names = ofKind.map((key) => key.name.toLowerCase());
+    return sql`unnest(${projectIds}::int[], ${names}::text[]) AS wanted (project_id, key)`;
+  };
+  const { rows } = await sql<{ kind: ColorKey['kind']; project_id: number; name: string; color: string }>`
+    SELECT 'label' AS kind, label.project_id, name, color
+    FROM ${wanted('label')} JOIN label ON label.project_id = wanted.project_id AND label.name_key = wanted.key
+    UNION ALL
+    SELECT 'state', state.project_id, name, color
+    FROM ${wanted('state')} JOIN workflow_state state
+      ON state.project_id = wanted.project_id AND lower(state.name) = wanted.key`.execute(db);
+  return rows;
+}

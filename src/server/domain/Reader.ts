@@ -1,0 +1,24 @@
+/** What a request reads with: who asks, the database, the search, and its own batched look-ups. */
+import type { Search } from '../search/Search';
+import type { Store } from '../store/Store';
+import { createLoaders, type Loaders } from './loaders';
+import type { Figures } from './figures';
+import type { MarkdownRenderer } from './markdown/MarkdownRenderer';
+import type { Viewer } from './can';
+
+/** What all requests share. */
+export interface Services {
+  store: Store;
+  search: Search;
+  figures: Figures;
+  markdown: MarkdownRenderer;
+}
+
+export interface Reader extends Services {
+  viewer: Viewer | null;
+  load: Loaders;
+}
+
+export function createReader(services: Services, viewer: Viewer | null): Reader {
+  return { ...services, viewer, load: createLoaders(services.store.db, viewer?.id ?? null) };
+}

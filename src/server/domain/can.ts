@@ -1,0 +1,45 @@
+/** The rules of who may do what. Every path that reads or writes asks here. */
+import { ROLES, VISIBILITIES } from '../../shared/issue';
+import {
+  ANONYMOUS_PERMISSIONS,
+  PERMISSIONS,
+  ROLE_PERMISSIONS,
+  ROLE_WITHOUT_MEMBERSHIP,
+  type Permission,
+} from '../../shared/permissions';
+import type { ProjectRow } from '../store/read/projects';
+
+/** Who asks; null: nobody has signed in. */
+export interface Viewer {
+  id: number;
+  administrator: boolean;
+}
+
+/** What something may be done to: a project, or something of one that has an author. */
+export interface Permitted {
+  project: ProjectRow;
+  authorId?: number | null;
+}
+
+/** Whether `viewer` may do `action` to `object`. */
+export function can(viewer: Viewer | null, action: Permission, object: Permitted): boolean {
+  const granted = projectPermissions(viewer, object.project);
+  if (granted.includes(action)) return true;
+  // One's own issues and comments can be edited by whoever may file them.
+  const own = viewer !== null && object.authorId === viewer.id;
+  return action === 'EDIT' && own && granted.includes('FILE');
+}
+
+/** All that `viewer` may do to `object`. */
+export function permissionsOf(viewer: Viewer | null, object: Permitted): Permission[] {
+  return PERMISSIONS.filter((action) => can(viewer, action, object));
+}
+
+function projectPermissions(viewer: Viewer | null, project: ProjectRow): readonly Permission[] {
+  const visibility = VISIBILITIES[project.visibility] ?? 'private';
+  if (viewer === null) return ANONYMOUS_PERMISSIONS[visibility];
+  if (viewer.administrator) return PERMISSIONS;
+  const member = project.role === null ? undefined : ROLES[project.role];
+  const role = member ?? ROLE_WITHOUT_MEMBERSHIP[visibility];
+  return role === null ? [] : ROLE_PERMISSIONS[role];
+}

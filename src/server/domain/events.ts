@@ -1,0 +1,63 @@
+/** What an event says, by its kind: src/shared/issue.ts tells which keys there are. */
+import type { IssueRow } from '../store/read/issues';
+import { linkEnd, type LinkEnd } from '../store/read/links';
+import type { EventRow } from '../store/read/timeline';
+import { visibleIssue } from './issues';
+import { projectByKey } from './projects';
+import type { Reader } from './Reader';
+
+type Side = 'before' | 'after';
+
+export function numberIn(event: EventRow, side: Side, key: string): number | null {
+  const value = valueIn(event, side, key);
+  return typeof value === 'number' ? value : null;
+}
+
+export function textIn(event: EventRow, side: Side, key: string): string | null {
+  const value = valueIn(event, side, key);
+  return typeof value === 'string' ? value : null;
+}
+
+/** An address that a link may lead to. */
+export function urlIn(event: EventRow, side: Side, key: string): string | null {
+  const url = textIn(event, side, key);
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}
+
+export function instantIn(event: EventRow, side: Side, key: string): Date | null {
+  const value = valueIn(event, side, key);
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** The issue that an event names; null where there is none or the viewer may not see it. */
+export async function issueIn(
+  reader: Reader,
+  event: EventRow,
+  side: Side,
+  key = 'number',
+): Promise<IssueRow | null> {
+  const number = numberIn(event, side, key);
+  if (number === null) return null;
+  const named = valueIn(event, side, 'project');
+  if (typeof named === 'string') {
+    const project = await projectByKey(reader, named);
+    return project && reader.load.issues.load({ projectId: project.id, number });
+  }
+  return visibleIssue(reader, {
+    projectId: typeof named === 'number' ? named : event.project_id,
+    number,
+  });
+}
+
+/** What a link that was made or taken away was, from the issue's end. */
+export function linkIn(event: EventRow, side: Side): LinkEnd {
+  const kind = valueIn(event, side, 'kind');
+  return (typeof kind === 'string' || typeof kind === 'number' ? linkEnd(kind) : null) ?? 'RELATES';
+}
+
+function valueIn(event: EventRow, side: Side, key: string): unknown {
+  const data = event[side];
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,144 @@
+/** A list of issues as a connection over the search: each part is computed only where it is asked for. */
+import { WinnowError } from '../../shared/errors';
+import { FACET_TOP, PAGE_MAX, PAGE_SIZE } from '../../shared/limits';
+import type { QueryProblem } from '../../shared/query/ast';
+import type { FacetField, GroupBy, IssueList, ListRequest, Order, Section } from '../search/Search';
+import type { IssueRow } from '../store/read/issues';
+import type { ProjectRow } from '../store/read/projects';
+import {
+  type Connection,
+  type ConnectionArguments,
+  decodeCursor,
+  encodeCursor,
+  once,
+  pageInfo,
+  pageSize,
+} from './connection';
+import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
+import type { Reader } from './Reader';
+
+export interface IssueListArguments extends ConnectionArguments {
+  query?: string | null;
+  orderBy?: Order | null;
+  groupBy?: { field: GroupBy['field']; labelScope?: string | null } | null;
+  snapshot?: string | null;
+  offset?: number | null;
+}
+
+export interface IssueConnection extends Connection<IssueRow> {
+  facets(of: readonly FacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
+  sections(): Promise<Section[]>;
+  groups(): Promise<Section[]>;
+  problems(): Promise<QueryProblem[]>;
+  snapshot(): Promise<string>;
+  version(): Promise<string>;
+}
+
+/** The issues of a project that the viewer may see. */
+export function issueConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: IssueListArguments,
+): IssueConnection {
+  const list = reader.search.list({
+    ...requestOf(reader, project, args.query),
+    order: args.orderBy ?? null,
+    groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
+    snapshot: args.snapshot ?? null,
+  });
+  return connectionOf(reader, project, list, args);
+}
+
+/** All values of one facet, in pages. */
+export function facetValueConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: { query?: string | null; field: FacetField; matching?: string | null } & ConnectionArguments,
+): Connection<ProjectFacetValue> {
+  const first = pageSize(args);
+  const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
+  const page = once(() =>
+    reader.search.facetValues(requestOf(reader, project, args.query), args.field, args.matching ?? null, {
+      first,
+      offset,
+    }),
+  );
+  const edges = once(async () =>
+    (await page()).values.map((value, index) => ({
+      cursor: encodeCursor(offset + index),
+      node: valueOf(project.id, args.field, value),
+    })),
+  );
+  return {
+    edges,
+    totalCount: async () => (await page()).total,
+    pageInfo: async () =>
+      pageInfo({
+        edges: await edges(),
+        hasNextPage: offset + (await edges()).length < (await page()).total,
+        hasPreviousPage: offset > 0,
+      }),
+  };
+}
+
+/** The request for all of a project, in its default order. */
+export function requestOf(reader: Reader, project: ProjectRow, query?: string | null): ListRequest {
+  return {
+    projectId: project.id,
+    query: query ?? '',
+    order: null,
+    groupBy: null,
+    snapshot: null,
+    viewerId: reader.viewer?.id ?? null,
+  };
+}
+
+/** How many values of a facet are shown. Throws VALIDATION_FAILED. */
+export function facetTop(top: number | null | undefined): number {
+  const count = top ?? FACET_TOP;
+  if (count < 1 || count > PAGE_MAX) {
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be 1 to ${PAGE_MAX}.`);
+  }
+  return count;
+}
+
+function connectionOf(
+  reader: Reader,
+  project: ProjectRow,
+  list: IssueList,
+  args: IssueListArguments,
+): IssueConnection {
+  const load = (number: number) => reader.load.issues.load({ projectId: project.id, number });
+  const page = once(() =>
+    list.page({
+      first: args.first ?? (args.last == null ? PAGE_SIZE : null),
+      after: args.after ?? null,
+      last: args.last ?? null,
+      before: args.before ?? null,
+      offset: args.offset ?? null,
+    }),
+  );
+  return {
+    async edges() {
+      const { rows } = await page();
+      const nodes = await Promise.all(rows.map((row) => load(row.number)));
+      // An issue that went between the two statements is left out.
+      return rows.flatMap(({ cursor }, index) => {
+        const node = nodes[index];
+        return node ? [{ cursor, node }] : [];
+      });
+    },
+    async pageInfo() {
+      const { rows, hasNextPage, hasPreviousPage } = await page();
+      return pageInfo({ edges: rows, hasNextPage, hasPreviousPage });
+    },
+    totalCount: () => list.totalCount(),
+    facets: async (of, top) =>
+      (await list.facets(of, facetTop(top))).map((facet) => ofProject(project.id, facet)),
+    sections: () => list.sections(),
+    groups: () => list.groups(),
+    problems: () => list.problems(),
+    snapshot: () => list.snapshot(),
+    version: () => list.version(),
+  };
+}

@@ -1,0 +1,144 @@
+/** Single issues, as a viewer may see them. */
+import { type IssueKey, type IssueRow, readRedirect } from '../store/read/issues';
+import { type LinkRow, readLinks } from '../store/read/links';
+import type { ProjectRow } from '../store/read/projects';
+import type { LabelRow, MilestoneRow, StateRow } from '../store/read/terms';
+import type { UserRow } from '../store/read/users';
+import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from './connection';
+import { projectById } from './projects';
+import type { Reader } from './Reader';
+
+/** The largest number that the store can hold. */
+const NUMBER_MAX = 2_147_483_647;
+
+/** An issue of a project that the viewer may see; a number that an import moved leads to the issue it became. */
+export async function issueByNumber(
+  reader: Reader,
+  project: ProjectRow,
+  number: number,
+): Promise<IssueRow | null> {
+  if (number < 1 || number > NUMBER_MAX) return null;
+  const key = { projectId: project.id, number };
+  const issue = await reader.load.issues.load(key);
+  if (issue) return issue;
+  const moved = await readRedirect(reader.store.db, key);
+  return moved === null ? null : reader.load.issues.load({ projectId: project.id, number: moved });
+}
+
+/** Any issue, wherever it is; null where the viewer may not see it. */
+export async function visibleIssue(reader: Reader, key: IssueKey): Promise<IssueRow | null> {
+  const [project, issue] = await Promise.all([
+    projectById(reader, key.projectId),
+    reader.load.issues.load(key),
+  ]);
+  return project && issue;
+}
+
+export async function bodyOf(reader: Reader, issue: IssueRow): Promise<string> {
+  return (await reader.load.bodies.load(keyOf(issue)))?.body ?? '';
+}
+
+/** Where an imported issue came from, if that is a web address. */
+export async function sourceUrlOf(reader: Reader, issue: IssueRow): Promise<string | null> {
+  const url = (await reader.load.sources.load(keyOf(issue)))?.url ?? null;
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** The state of an issue, which always has one. */
+export async function requireState(reader: Reader, issue: IssueRow): Promise<StateRow> {
+  const state = await stateOf(reader, issue.project_id, issue.state_id);
+  if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
+  return state;
+}
+
+export async function parentOf(reader: Reader, issue: IssueRow): Promise<IssueRow | null> {
+  if (issue.parent_number === null) return null;
+  return reader.load.issues.load({ projectId: issue.project_id, number: issue.parent_number });
+}
+
+export async function stateOf(
+  reader: Reader,
+  projectId: number,
+  id: number | null,
+): Promise<StateRow | null> {
+  if (id === null) return null;
+  const term = await reader.load.terms.load({ kind: 'state', projectId, id });
+  return term?.kind === 'state' ? term.row : null;
+}
+
+export async function labelOf(
+  reader: Reader,
+  projectId: number,
+  id: number | null,
+): Promise<LabelRow | null> {
+  if (id === null) return null;
+  const term = await reader.load.terms.load({ kind: 'label', projectId, id });
+  return term?.kind === 'label' ? term.row : null;
+}
+
+export async function milestoneOf(
+  reader: Reader,
+  projectId: number,
+  id: number | null,
+): Promise<MilestoneRow | null> {
+  if (id === null) return null;
+  const term = await reader.load.terms.load({ kind: 'milestone', projectId, id });
+  return term?.kind === 'milestone' ? term.row : null;
+}
+
+/** In the order they were assigned. */
+export function assigneeConnection(
+  reader: Reader,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<UserRow> {
+  return listConnection(
+    async () => present(await Promise.all(issue.assignee_ids.map((id) => reader.load.users.load(id)))),
+    (user) => encodeCursor(user.id),
+    args,
+  );
+}
+
+/** By name. */
+export function issueLabelConnection(
+  reader: Reader,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<LabelRow> {
+  return listConnection(
+    async () => {
+      const labels = await Promise.all(issue.label_ids.map((id) => labelOf(reader, issue.project_id, id)));
+      return present(labels).sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
+    },
+    (label) => encodeCursor(label.id),
+    args,
+  );
+}
+
+export function linkConnection(
+  reader: Reader,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<LinkRow> {
+  return listConnection(
+    async () => {
+      const links = await readLinks(reader.store.db, keyOf(issue));
+      const seen = await Promise.all(links.map((link) => projectById(reader, link.to.projectId)));
+      return links.filter((_, index) => seen[index] !== null);
+    },
+    (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),
+    args,
+  );
+}
+
+export function keyOf(issue: IssueRow): IssueKey {
+  return { projectId: issue.project_id, number: issue.number };
+}
+
+function present<Value>(values: readonly (Value | null)[]): Value[] {
+  return values.filter((value) => value !== null);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

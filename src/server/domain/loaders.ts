@@ -1,0 +1,53 @@
+/** The look-ups of one request. They live as long as it does: nothing of one viewer reaches another. */
+import { readComments } from '../store/read/comments';
+import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../store/read/issues';
+import { readProjectsById, readProjectsByKey } from '../store/read/projects';
+import { readColors, readTerms, type ColorKey, type Term, type TermKey } from '../store/read/terms';
+import { readUsers, readUsersByLogin } from '../store/read/users';
+import type { Store } from '../store/Store';
+import { batchById, batchByKey } from './batch';
+
+export type Loaders = ReturnType<typeof createLoaders>;
+
+export function createLoaders(db: Store['db'], viewerId: number | null) {
+  const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
+  const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
+  return {
+    projects: batchById(
+      (ids) => readProjectsById(db, ids, viewerId),
+      (project) => project.id,
+    ),
+    projectsByKey: batchByKey(
+      (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
+      (key) => key,
+      (project) => project.key,
+    ),
+    issues: batchByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
+    bodies: batchByKey((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
+    sources: batchByKey((keys: readonly IssueKey[]) => readIssueSources(db, keys), issueName, issueRowName),
+    users: batchById(
+      (ids) => readUsers(db, ids),
+      (user) => user.id,
+    ),
+    usersByLogin: batchByKey(
+      (logins: readonly string[]) => readUsersByLogin(db, logins),
+      (login) => login,
+      (user) => user.login,
+    ),
+    terms: batchByKey<TermKey, Term>(
+      (keys) => readTerms(db, keys),
+      (key) => `${key.kind}:${key.projectId}:${key.id}`,
+      ({ kind, row }) => `${kind}:${row.project_id}:${row.id}`,
+    ),
+    colors: batchByKey(
+      (keys: readonly ColorKey[]) => readColors(db, keys),
+      (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
+      (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
+    ),
+    comments: batchByKey(
+      (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
+      (key) => `${key.projectId}:${key.id}`,
+      (comment) => `${comment.project_id}:${comment.id}`,
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+/** `#123`, `KEY-123` and `@login` in a text: finding them, and making links of those that lead somewhere. */
+import type MarkdownIt from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+
+/** What the references of a text can lead to: to nothing else is a link made. */
+export interface ReferenceTargets {
+  /** The key of the project whose text it is: what `#123` is of. */
+  projectKey: string;
+  /** As `KEY-123`. */
+  issues: ReadonlySet<string>;
+  /** In lower case. */
+  logins: ReadonlySet<string>;
+}
+
+/** References of one text that are looked up; further ones stay text. */
+const REFERENCES_MAX = 200;
+
+// As in src/shared/mentions.ts, an address or a scoped package mentions nobody; `owner/name#1` is an
+// issue of somewhere else, `&#39;` a character.
+const REFERENCE =
+  /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
+
+/** What a text may refer to: issues as `KEY-123`, logins in lower case, each once. */
+export function findReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
+  const issues = new Set<string>();
+  const logins = new Set<string>();
+  for (const match of text.matchAll(REFERENCE)) {
+    if (issues.size + logins.size >= REFERENCES_MAX) break;
+    const { issue, login } = read(match, projectKey);
+    if (issue) issues.add(issue);
+    if (login) logins.add(login);
+  }
+  return { issues: [...issues], logins: [...logins] };
+}
+
+/** A markdown-it plugin; rendering takes `{ targets: ReferenceTargets }` as its environment. */
+export function references(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('references', (state) => {
+    const { targets } = state.env as { targets: ReferenceTargets };
+    for (const block of state.tokens) {
+      if (block.type === 'inline' && block.children) block.children = linked(state, block.children, targets);
+    }
+  });
+}
+
+/** The same inline tokens with links in place of references, but for those within a link already. */
+function linked(state: StateCore, tokens: readonly Token[], targets: ReferenceTargets): Token[] {
+  let depth = 0;
+  return tokens.flatMap((token) => {
+    if (token.type === 'link_open' || (token.type === 'html_inline' && /^<a[\s>]/i.test(token.content)))
+      depth++;
+    if (token.type === 'link_close' || (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)))
+      depth--;
+    return token.type === 'text' && depth <= 0 ? split(state, token, targets) : [token];
+  });
+}
+
+function split(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
+  const text = token.content;
+  const parts: Token[] = [];
+  const plain = (content: string) => {
+    const part = new state.Token('text', '', 0);
+    part.content = content;
+    if (content) parts.push(part);
+  };
+  let end = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    const href = hrefOf(match, targets);
+    if (!href) continue;
+    plain(text.slice(end, match.index));
+    const open = new state.Token('link_open', 'a', 1);
+    open.attrs = [['href', href]];
+    parts.push(open);
+    plain(match[0]);
+    parts.push(new state.Token('link_close', 'a', -1));
+    end = match.index + match[0].length;
+  }
+  if (end === 0) return [token];
+  plain(text.slice(end));
+  return parts;
+}
+
+function hrefOf(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
+  const { issue, login } = read(match, targets.projectKey);
+  if (issue && targets.issues.has(issue)) return `/projects/${issue.replace('-', '/issues/')}`;
+  if (login && targets.logins.has(login)) return `/people/${login}`;
+  return null;
+}
+
+function read(match: RegExpMatchArray, projectKey: string): { issue: string | null; login: string | null } {
+  const [, key, number, login] = match;
+  // The pattern ignores case for logins; keys are in capitals.
+  if (key && key !== key.toUpperCase()) return { issue: null, login: null };
+  return {
+    issue: number ? `${key ?? projectKey}-${Number(number)}` : null,
+    login: login?.toLowerCase() ?? null,
+  };
+}

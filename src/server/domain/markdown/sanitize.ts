@@ -1,0 +1,98 @@
+/** What HTML may be shown: about what GitHub lets through. No script, no style, no id, no frame, no form. */
+import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
+
+const OPTIONS: IOptions = {
+  allowedTags: [
+    ...[
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'div',
+      'blockquote',
+      'hr',
+      'br',
+      'pre',
+      'details',
+      'summary',
+    ],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+    ...[
+      'a',
+      'b',
+      'i',
+      'em',
+      'strong',
+      'del',
+      'ins',
+      's',
+      'strike',
+      'u',
+      'small',
+      'mark',
+      'abbr',
+      'cite',
+      'q',
+    ],
+    ...['code', 'kbd', 'samp', 'var', 'tt', 'sub', 'sup', 'span', 'img', 'input', 'ruby', 'rt', 'rp', 'wbr'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
+    input: ['type', 'checked', 'disabled', 'aria-label'],
+    details: ['open'],
+    ol: ['start'],
+    th: ['align', 'colspan', 'rowspan'],
+    td: ['align', 'colspan', 'rowspan'],
+    abbr: ['title'],
+  },
+  allowedClasses: { code: ['language-*'], span: ['hljs-*'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // What a reader would not take for text goes with all that is in it.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
+  transformTags: { a: link, img: image, input: checkbox, th: cell, td: cell },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
+    (tag === 'input' && attribs['type'] !== 'checkbox'),
+  nestingLimit: 60,
+};
+
+export function sanitize(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}
+
+/** A link out of Winnow tells where it leads nothing of us, and search engines nothing of it. */
+function link(tagName: string, { href, title }: Attributes) {
+  const attribs: Attributes = {};
+  if (href !== undefined) attribs['href'] = href;
+  if (title !== undefined) attribs['title'] = title;
+  if (href !== undefined && !/^[/#](?!\/)/.test(href)) attribs['rel'] = 'noopener noreferrer nofollow';
+  return { tagName, attribs };
+}
+
+function image(tagName: string, { src, alt, title, width, height }: Attributes) {
+  const attribs: Attributes = { alt: alt ?? '', loading: 'lazy', referrerpolicy: 'no-referrer' };
+  if (src !== undefined) attribs['src'] = src.trim();
+  if (title !== undefined) attribs['title'] = title;
+  if (width !== undefined && /^\d{1,4}$/.test(width)) attribs['width'] = width;
+  if (height !== undefined && /^\d{1,4}$/.test(height)) attribs['height'] = height;
+  return { tagName, attribs };
+}
+
+function checkbox(tagName: string, { type, checked, ...rest }: Attributes) {
+  const attribs: Attributes = { disabled: '', 'aria-label': rest['aria-label'] ?? 'Checkbox' };
+  if (type !== undefined) attribs['type'] = type.toLowerCase();
+  if (checked !== undefined) attribs['checked'] = '';
+  return { tagName, attribs };
+}
+
+/** markdown-it aligns the cells of a table by style. */
+function cell(tagName: string, { style, ...attribs }: Attributes) {
+  const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
+  return { tagName, attribs: align ? { ...attribs, align } : attribs };
+}

@@ -1,0 +1,62 @@
+/** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
+import { readMember } from '../store/read/users';
+import { decodeId } from './ids';
+import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
+import { projectById } from './projects';
+import type { Reader } from './Reader';
+import { visibleComment, visibleEvent } from './timeline';
+import { userOf } from './users';
+
+/** Ids of the store are 4 bytes, sequences 8: a larger number is no id of ours. */
+const ID_MAX = 2_147_483_647;
+
+/** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
+export async function nodeById(reader: Reader, id: string): Promise<{ type: string; value: object } | null> {
+  const decoded = decodeId(id);
+  if (!decoded) return null;
+  const [first, second] = decoded.parts;
+  if (first === undefined || first > ID_MAX) return null;
+  const value =
+    second === undefined
+      ? await siteNode(reader, decoded.type, first)
+      : await projectNode(reader, decoded.type, first, second);
+  return value && { type: decoded.type, value };
+}
+
+async function siteNode(reader: Reader, type: string, id: number): Promise<object | null> {
+  switch (type) {
+    case 'User':
+      return userOf(reader, id);
+    case 'Project':
+      return projectById(reader, id);
+    default:
+      return null;
+  }
+}
+
+async function projectNode(
+  reader: Reader,
+  type: string,
+  projectId: number,
+  id: number,
+): Promise<object | null> {
+  if (!(await projectById(reader, projectId))) return null;
+  if (!SMALL_IDS.has(type)) return visibleEvent(reader, projectId, id);
+  if (id > ID_MAX) return null;
+  switch (type) {
+    case 'Issue':
+      return visibleIssue(reader, { projectId, number: id });
+    case 'Comment':
+      return visibleComment(reader, projectId, id);
+    case 'Label':
+      return labelOf(reader, projectId, id);
+    case 'Milestone':
+      return milestoneOf(reader, projectId, id);
+    case 'WorkflowState':
+      return stateOf(reader, projectId, id);
+    default:
+      return readMember(reader.store.db, projectId, id);
+  }
+}
+
+const SMALL_IDS = new Set(['Issue', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership']);

@@ -1,0 +1,83 @@
+/** Projects as a viewer may see them: one that may not be seen is as one that does not exist. */
+import { WinnowError } from '../../shared/errors';
+import { type ProjectRow, readAllProjects } from '../store/read/projects';
+import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../store/read/terms';
+import { readMembers, type MemberRow } from '../store/read/users';
+import { can } from './can';
+import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from './connection';
+import type { Reader } from './Reader';
+
+export interface MatchingArguments extends ConnectionArguments {
+  matching?: string | null;
+}
+
+/** Keys are written in capitals; a link may have them otherwise. */
+export async function projectByKey(reader: Reader, key: string): Promise<ProjectRow | null> {
+  if (key.length > 10) return null;
+  return visible(reader, await reader.load.projectsByKey.load(key.toUpperCase()));
+}
+
+export async function projectById(reader: Reader, id: number): Promise<ProjectRow | null> {
+  return visible(reader, await reader.load.projects.load(id));
+}
+
+/** The project of something that the viewer sees already. */
+export async function requireProject(reader: Reader, id: number): Promise<ProjectRow> {
+  const project = await projectById(reader, id);
+  if (!project) throw new WinnowError('NOT_FOUND', 'There is no such project.');
+  return project;
+}
+
+/** All projects that the viewer may read, by name. */
+export async function visibleProjects(reader: Reader): Promise<ProjectRow[]> {
+  const all = await readAllProjects(reader.store.db, reader.viewer?.id ?? null);
+  return all.filter((project) => can(reader.viewer, 'READ', { project }));
+}
+
+export function projectConnection(reader: Reader, args: ConnectionArguments): Connection<ProjectRow> {
+  return listConnection(
+    () => visibleProjects(reader),
+    (project) => encodeCursor(project.id),
+    args,
+  );
+}
+
+export function labelConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: MatchingArguments,
+): Connection<LabelRow> {
+  return listConnection(
+    () => readLabels(reader.store.db, project.id, args.matching ?? null),
+    (label) => encodeCursor(label.id),
+    args,
+  );
+}
+
+export function milestoneConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: MatchingArguments,
+): Connection<MilestoneRow> {
+  return listConnection(
+    () => readMilestones(reader.store.db, project.id, args.matching ?? null),
+    (milestone) => encodeCursor(milestone.id),
+    args,
+  );
+}
+
+export function memberConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: MatchingArguments,
+): Connection<MemberRow> {
+  return listConnection(
+    () => readMembers(reader.store.db, project.id, args.matching ?? null),
+    (member) => encodeCursor(member.user.id),
+    args,
+  );
+}
+
+function visible(reader: Reader, project: ProjectRow | null): ProjectRow | null {
+  return project && can(reader.viewer, 'READ', { project }) ? project : null;
+}

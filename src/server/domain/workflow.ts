@@ -1,0 +1,28 @@
+/** A project's workflow: its states and the transitions between them. */
+import type { ProjectRow } from '../store/read/projects';
+import { readStates, readTransitions, type StateRow } from '../store/read/terms';
+import type { Reader } from './Reader';
+
+export interface Transition {
+  from: StateRow;
+  to: StateRow;
+  leastRole: number;
+}
+
+/** In the order of the workflow. */
+export async function statesOf(reader: Reader, project: ProjectRow): Promise<StateRow[]> {
+  return readStates(reader.store.db, project.id);
+}
+
+export async function transitionsOf(reader: Reader, project: ProjectRow): Promise<Transition[]> {
+  const [states, rows] = await Promise.all([
+    statesOf(reader, project),
+    readTransitions(reader.store.db, project.id),
+  ]);
+  const byId = new Map(states.map((state) => [state.id, state]));
+  return rows.flatMap((row) => {
+    const from = byId.get(row.from_id);
+    const to = byId.get(row.to_id);
+    return from && to ? [{ from, to, leastRole: row.least_role }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import { permissionsOf } from '../domain/can';
+import { encodeId } from '../domain/ids';
+import { renderComment } from '../domain/markdown/texts';
+import { requireProject } from '../domain/projects';
+import { userOf } from '../domain/users';
+import type { CommentRow } from '../store/read/comments';
+import { builder, Node } from './builder';
+import { DateTime } from './DateTime';
+import { Permission } from './enums';
+import { User } from './User';
+
+export const Comment = builder.objectRef<CommentRow>('Comment').implement({
+  description: 'What someone said about an issue.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ resolve: (comment) => encodeId('Comment', comment.project_id, comment.id) }),
+    author: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who said it; null: nobody knows any more.',
+      resolve: (comment, _args, reader) => userOf(reader, comment.author_id),
+    }),
+    body: t.exposeString('body', { description: 'In Markdown, as it was written.' }),
+    bodyHTML: t.string({
+      description: 'The body as sanitized HTML: safe to put into a page.',
+      resolve: (comment, _args, reader) => renderComment(reader, comment),
+    }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When it was said.' }),
+    editedAt: t.expose('edited_at', {
+      type: DateTime,
+      nullable: true,
+      description: 'When it was changed last; null: never.',
+    }),
+    viewerCan: t.field({
+      type: [Permission],
+      description: 'What the viewer may do to it.',
+      resolve: async (comment, _args, reader) =>
+        permissionsOf(reader.viewer, {
+          project: await requireProject(reader, comment.project_id),
+          authorId: comment.author_id,
+        }),
+    }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { encodeId } from '../domain/ids';
+import { userOf } from '../domain/users';
+import type { EventRow } from '../store/read/timeline';
+import { builder, Node } from './builder';
+import { DateTime } from './DateTime';
+import { User } from './User';
+
+export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement({
+  description: 'What every event of a timeline has.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global and opaque.',
+      resolve: (event, _args, _reader, { parentType }) =>
+        encodeId(parentType.name, event.project_id, event.sequence),
+    }),
+    actor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who did it; null: nobody knows, or Winnow itself.',
+      resolve: (event, _args, reader) => userOf(reader, event.actor_id),
+    }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When it happened.' }),
+  }),
+});
+
+const define = (name: string, description: string) => {
+  const ref = builder.objectRef<EventRow>(name);
+  ref.implement({
+    description,
+    interfaces: [Node, IssueEvent],
+  });
+  return ref;
+};
+
+type EventRef = ReturnType<typeof define>;
+type EventFields = Parameters<typeof builder.objectFields<EventRef>>[1];
+
+/** Makes the type of one kind of event; `fields` are those that others do not have. */
+export function eventType(name: string, description: string, fields?: EventFields): EventRef {
+  const ref = define(name, description);
+  if (fields) builder.objectFields(ref, fields);
+  return ref;
+}

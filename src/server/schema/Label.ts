@@ -1,0 +1,22 @@
+import { encodeId } from '../domain/ids';
+import type { LabelRow } from '../store/read/terms';
+import { builder, Node } from './builder';
+import { connectionType } from './connection';
+
+export const Label = builder.objectRef<LabelRow>('Label').implement({
+  description:
+    'A mark that issues of a project can have. `component::net` is a label of the scope `component`.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ resolve: (label) => encodeId('Label', label.project_id, label.id) }),
+    name: t.exposeString('name', { description: 'Unique in its project, whatever the case.' }),
+    color: t.exposeString('color', { description: 'As `#rrggbb`.' }),
+    description: t.string({
+      nullable: true,
+      description: 'What it stands for.',
+      resolve: (label) => label.description || null,
+    }),
+  }),
+});
+
+export const LabelConnection = connectionType('Label', Label, 'Labels, in pages.');

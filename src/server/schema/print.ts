@@ -1,0 +1,15 @@
+/** Writes schema.graphql; with `--check`, only says whether it is as it would be written. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { printSchema } from './index';
+
+const FILE = path.resolve('schema.graphql');
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(FILE, 'utf8') !== printSchema()) {
+    process.stderr.write('schema.graphql is stale: run `npm run schema`.\n');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(FILE, printSchema());
+}

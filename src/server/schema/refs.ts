@@ -1,0 +1,9 @@
+/** Types that refer to each other: named here, described in their own files. */
+import type { TimelineConnection } from '../domain/timeline';
+import type { IssueRow } from '../store/read/issues';
+import type { ProjectRow } from '../store/read/projects';
+import { builder } from './builder';
+
+export const ProjectRef = builder.objectRef<ProjectRow>('Project');
+export const IssueRef = builder.objectRef<IssueRow>('Issue');
+export const TimelineItemConnectionRef = builder.objectRef<TimelineConnection>('TimelineItemConnection');
