@@ -1,0 +1,74 @@
+/** The embedded engine, in a thread of its own so that the server's event loop never waits for SQL. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Results } from '@electric-sql/pglite';
+import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
+import { START_PARAMETERS } from './settings';
+import { parserOf } from './values';
+
+const port = parentPort!;
+const { folder } = workerData as WorkerSettings;
+/** What PostgreSQL said last: the cause, when it can't start. */
+const said: string[] = [];
+
+open().then(
+  (pglite) => {
+    port.on('message', (request: WorkerRequest) => void answer(pglite, request));
+    port.postMessage({ ready: true });
+  },
+  (error: unknown) => {
+    port.postMessage({ ready: false, error: { ...describe(error), detail: said.join('\n') } });
+  },
+);
+
+async function open(): Promise<PGlite> {
+  const pglite = await PGlite.create({
+    dataDir: folder === null ? 'memory://' : `file://${folder}`,
+    startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
+    onStderr: (line) => {
+      said.push(line);
+      if (said.length > 20) said.shift();
+      return false;
+    },
+  });
+  // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.
+  pglite.serializers = {};
+  pglite.parsers = new Proxy({}, { get: (_, oid) => parserOf(Number(oid)) });
+  return pglite;
+}
+
+async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {
+  try {
+    port.postMessage({ id: request.id, ...(await run(pglite, request)) } satisfies WorkerResponse);
+  } catch (error) {
+    port.postMessage({ id: request.id, error: describe(error) } satisfies WorkerResponse);
+  }
+}
+
+async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerOutcome> {
+  switch (request.kind) {
+    case 'query':
+      return outcome(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
+    case 'copy':
+      return outcome(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+    case 'close':
+      await pglite.close();
+      return { names: [], rows: [], affected: undefined };
+  }
+}
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
+
+function outcome(results: Results<unknown>): WorkerOutcome {
+  return {
+    names: results.fields.map((field) => field.name),
+    // With rowMode 'array', which PGlite's types don't know of.
+    rows: results.rows as unknown[][],
+    affected: COUNTED.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
+  };
+}
+
+/** An error as plain data: a structured clone would keep the message alone. */
+function describe(error: unknown): WorkerError {
+  const { message, code, detail, hint, constraint, table, column, position } = error as WorkerError;
+  return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };
+}

@@ -1,0 +1,35 @@
+/** What the server's thread and the embedded engine's worker say to each other. */
+
+export type WorkerRequest =
+  | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[] }
+  | { id: number; kind: 'copy'; sql: string; lines: string }
+  | { id: number; kind: 'close' };
+
+export interface WorkerOutcome {
+  /** Column names; rows are arrays in this order, which is what a structured clone does fastest. */
+  names: string[];
+  rows: unknown[][];
+  affected: number | undefined;
+}
+
+/** The fields of a PostgreSQL error that callers tell apart. */
+export interface WorkerError {
+  message: string;
+  code?: string;
+  detail?: string;
+  hint?: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+  position?: string;
+}
+
+export type WorkerResponse = ({ id: number } & WorkerOutcome) | { id: number; error: WorkerError };
+
+export interface WorkerSettings {
+  /** Absolute folder of the database; null: in memory. */
+  folder: string | null;
+}
+
+/** First message of a worker: whether the database opened. */
+export type WorkerGreeting = { ready: true } | { ready: false; error: WorkerError };

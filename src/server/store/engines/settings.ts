@@ -1,0 +1,23 @@
+/**
+ * How the embedded PostgreSQL is tuned: one connection, one thread, WebAssembly memory of at most
+ * 2 GB, files behind the system's page cache, and nothing that runs by itself.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  TimeZone: 'UTC',
+  work_mem: '64MB',
+  maintenance_work_mem: '256MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // The store checkpoints by itself; PostgreSQL's own threshold must not come in between.
+  max_wal_size: '16GB',
+  wal_compression: 'off',
+  // One process writes, no replica reads: the least log that survives a kill.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+export const START_PARAMETERS: readonly string[] = Object.entries(SETTINGS).flatMap(([name, value]) => [
+  '-c',
+  `${name}=${value}`,
+]);

@@ -1,0 +1,85 @@
+/**
+ * Values on their way to and from PostgreSQL's text form, one definition for both engines: what a
+ * statement takes and gives is the same whichever runs it.
+ */
+
+type Parser = (text: string) => unknown;
+
+/** Type OIDs of the PostgreSQL catalog, which never change. */
+const PARSERS: Readonly<Record<number, Parser>> = {
+  16: (text) => text === 't',
+  17: parseBytes,
+  20: Number,
+  21: Number,
+  23: Number,
+  26: Number,
+  114: JSON.parse,
+  700: Number,
+  701: Number,
+  1000: arrayOf((text) => text === 't'),
+  1005: arrayOf(Number),
+  1007: arrayOf(Number),
+  1009: arrayOf(String),
+  1015: arrayOf(String),
+  1016: arrayOf(Number),
+  1115: arrayOf(parseInstant),
+  1114: parseInstant,
+  1184: parseInstant,
+  1185: arrayOf(parseInstant),
+  1700: Number,
+  3802: JSON.parse,
+};
+
+/** How a column of this type becomes a JavaScript value; a type we don't know stays text. */
+export function parserOf(typeOid: number): Parser {
+  return PARSERS[typeOid] ?? String;
+}
+
+/** Both engines run in UTC, so that an instant reads `2024-01-31 12:00:00.5+00`. */
+function parseInstant(text: string): Date {
+  const zone = text.endsWith('+00') ? text.length - 3 : text.length;
+  return new Date(`${text.slice(0, 10)}T${text.slice(11, zone)}Z`);
+}
+
+function parseBytes(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+}
+
+function arrayOf(parse: Parser): Parser {
+  return (text) => splitArray(text).map((element) => (element === null ? null : parse(element)));
+}
+
+/** The elements of a one-dimensional array literal, `{1,NULL,"a \"b\""}`. */
+function splitArray(text: string): (string | null)[] {
+  if (text === '{}') return [];
+  const inner = text.slice(1, -1);
+  if (!inner.includes('"')) return inner.split(',').map((element) => (element === 'NULL' ? null : element));
+  const elements: (string | null)[] = [];
+  for (const [, quoted, plain] of inner.matchAll(/(?:"((?:[^"\\]|\\.)*)"|([^,]+))(?:,|$)/gs)) {
+    if (quoted !== undefined) elements.push(quoted.replace(/\\(.)/gs, '$1'));
+    else elements.push(plain === 'NULL' ? null : plain!);
+  }
+  return elements;
+}
+
+/** A parameter in PostgreSQL's text form. Arrays become arrays, other objects JSON. */
+export function encodeParameter(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${asBuffer(value).toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map(encodeElement).join(',')}}`;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+function encodeElement(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  const text = encodeParameter(value);
+  if (text === null) return 'NULL';
+  return Array.isArray(value) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,7 @@
+/** All migrations, in order. They are imported, not read from a folder, so that a bundle has them. */
+import type { Migration } from 'kysely';
+import * as reading from './0001_reading';
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001_reading': reading,
+};

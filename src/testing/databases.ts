@@ -1,0 +1,60 @@
+/** Runs the same tests on both engines. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openStore, type Store, type StoreOptions } from '../server/store/Store';
+
+export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
+
+/**
+ * Describes `name` once for the embedded engine, in memory, and once for PostgreSQL where
+ * TEST_DATABASE_URL says there is one. Each `open()` gives an empty, migrated database of its own;
+ * it is closed and dropped after the tests of the block.
+ */
+export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
+  describe(`${name} (embedded)`, () => withCleanUp((options) => openStore(options), tests));
+  const url = process.env.TEST_DATABASE_URL;
+  (url ? describe : describe.skip)(`${name} (server)`, () =>
+    withCleanUp((options) => openScratch(url!, options), tests),
+  );
+}
+
+function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
+  const opened: Store[] = [];
+  tests(async (options) => {
+    const store = await open(options);
+    opened.push(store);
+    return store;
+  });
+  afterAll(async () => {
+    for (const store of opened) await store.close();
+  });
+}
+
+/** A database of its own on the server, dropped when the store closes. */
+async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
+  const name = `winnow_test_${randomBytes(8).toString('hex')}`;
+  await administer(url, `CREATE DATABASE ${name}`);
+  const scratch = new URL(url);
+  scratch.pathname = `/${name}`;
+  const store = await openStore({ ...options, databaseUrl: scratch.href });
+  let closed = false;
+  return {
+    ...store,
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await store.close();
+      await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
