@@ -20,6 +20,8 @@ const TABLES = [
     disabled boolean NOT NULL DEFAULT false,
     placeholder boolean NOT NULL DEFAULT false,
     created_at timestamptz NOT NULL DEFAULT now())`,
+  // `assignee:Mika` finds mika.
+  `CREATE INDEX app_user_login_lower ON app_user (lower(login))`,
 
   `CREATE TABLE user_source (
     system text NOT NULL,
