@@ -4,6 +4,9 @@ import { Kysely, type LogEvent } from 'kysely';
 import { createDialect } from './engines/dialect';
 import { EmbeddedEngine } from './engines/embedded';
 import { ServerEngine } from './engines/server';
+import { prepareDataDir } from './exclusive/dataDir';
+import { DataDirLock, type Purpose } from './exclusive/DataDirLock';
+import { ensureIndexes } from './loadIndexes';
 import { migrate } from './migrate';
 import type { Tables } from './tables';
 
@@ -12,6 +15,8 @@ export interface StoreOptions {
   dataDir?: string;
   /** A PostgreSQL server instead. */
   databaseUrl?: string;
+  /** Who opens the embedded database: commands are sent to a server, and wait for another command. */
+  purpose?: Purpose;
   /** Told of every statement when it ended. */
   onStatement?: (event: StatementEvent) => void;
 }
@@ -28,31 +33,55 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** For long work: on the embedded engine its statements yield to those of `db`. */
   readonly background: Kysely<Tables>;
+  /** Held while an embedded database in a folder is open; the command line's requests come in by it. */
+  readonly lock: DataDirLock | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database and brings it up to date.
- * @throws WinnowError UNAVAILABLE, saying what is wrong in one line.
+ * @throws DataDirInUse when another process has the embedded database open.
+ * @throws WinnowError UNAVAILABLE, saying what else is wrong in one line.
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
-  const engine = options.databaseUrl
-    ? await ServerEngine.open(options.databaseUrl)
-    : await EmbeddedEngine.open(options.dataDir ? path.resolve(options.dataDir) : null);
-  const log = logOf(options);
-  const store: Store = {
-    engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
-    db: new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log }),
-    background: new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log }),
-    close: () => engine.close(),
-  };
+  const { databaseUrl, dataDir, purpose = 'command' } = options;
+  if (databaseUrl) return createStore(options, await ServerEngine.open(databaseUrl), null);
+  if (!dataDir) return createStore(options, await EmbeddedEngine.open(null), null);
+  const folder = await prepareDataDir(dataDir);
+  const lock = await DataDirLock.acquire(folder, purpose);
   try {
-    await migrate(store.background);
-    return store;
+    return await createStore(options, await EmbeddedEngine.open(path.join(folder, 'postgres')), lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function createStore(
+  options: StoreOptions,
+  engine: EmbeddedEngine | ServerEngine,
+  lock: DataDirLock | null,
+): Promise<Store> {
+  const log = logOf(options);
+  const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log });
+  const background = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log });
+  try {
+    await migrate(background);
+    await ensureIndexes(background);
   } catch (error) {
     await engine.close();
     throw error;
   }
+  return {
+    engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
+    db,
+    background,
+    lock,
+    close: async () => {
+      await engine.close();
+      await lock?.release();
+    },
+  };
 }
 
 function logOf({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {

@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { WinnowError } from '../../../shared/errors';
+
+/**
+ * The absolute path of DATA_DIR, made if it isn't there, private to its owner.
+ * @throws WinnowError UNAVAILABLE with the reason, where it can't be used.
+ */
+export async function prepareDataDir(dataDir: string): Promise<string> {
+  const folder = path.resolve(dataDir);
+  try {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.access(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return folder;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new WinnowError(
+      'UNAVAILABLE',
+      `DATA_DIR ${folder} ${REASONS[code ?? ''] ?? `cannot be used: ${code}`}.`,
+    );
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be read and written by this user',
+  EPERM: 'may not be read and written by this user',
+  EROFS: 'is on a read-only disk',
+  EEXIST: 'is not a folder',
+  ENOTDIR: 'is not a folder',
+  ENOSPC: 'cannot be made: the disk is full',
+};
