@@ -2,7 +2,8 @@
  * Two bundles: `client`, what the browser loads, and `server`, what Node runs. The server's
  * packages stay in node_modules; only our own code is bundled.
  *
- * `--env dev`: unminified, with source maps and fast refresh. `--env out=DIR`: instead of build.
+ * `dev`: unminified, with source maps and fast refresh. `out`: another folder than build.
+ * `reactRelay`: another module than react-relay's hooks (src/testing/e2e/recording).
  */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
@@ -21,10 +22,10 @@ module.exports = (env = {}) => {
   const dev = Boolean(env.dev);
   process.env.NODE_ENV = dev ? 'development' : 'production';
   const out = path.resolve(__dirname, env.out ?? 'build');
-  return [serverBundle(dev, out), clientBundle(dev, out)];
+  return [serverBundle(dev, out), clientBundle(dev, out, env.reactRelay)];
 };
 
-function clientBundle(dev, out) {
+function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
   return {
     ...common('client', dev),
     target: 'web',
@@ -39,7 +40,7 @@ function clientBundle(dev, out) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // The hooks alone: 7 KB less than with the components of Relay's old interface.
-      alias: { 'react-relay$': 'react-relay/hooks' },
+      alias: { 'react-relay$': reactRelay },
     },
     module: {
       rules: [

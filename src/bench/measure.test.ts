@@ -1,0 +1,31 @@
+import { percentile, seededRandom, summarize } from './measure';
+
+test('percentiles are of the nearest rank', () => {
+  const values = Array.from({ length: 100 }, (_, i) => 100 - i);
+  expect(percentile(values, 0.5)).toBe(50);
+  expect(percentile(values, 0.95)).toBe(95);
+  expect(percentile([7], 0.95)).toBe(7);
+});
+
+test('a summary names the worst', () => {
+  const samples = [
+    { value: 1, of: 'a' },
+    { value: 9, of: 'b' },
+    { value: 2, of: 'c' },
+  ];
+  expect(summarize('server', 'page', 'ms', samples)).toMatchObject({
+    samples: 3,
+    median: 2,
+    worst: 9,
+    note: 'worst: b',
+  });
+});
+
+test('a seed gives the same numbers, in [0, 1)', () => {
+  const [a, b] = [seededRandom(3), seededRandom(3)];
+  for (let i = 0; i < 1000; i++) {
+    const value = a();
+    expect(value).toBe(b());
+    expect(value >= 0 && value < 1).toBe(true);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The issue list as one finds it on screen: by roles and labels. */
+export class ListPage {
+  readonly page: Page;
+  readonly grid: Locator;
+  readonly scrollbar: Locator;
+  readonly queryBar: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.grid = page.getByRole('grid', { name: 'Issues' });
+    this.scrollbar = page.getByRole('scrollbar');
+    this.queryBar = page.getByRole('combobox', { name: 'Query' });
+  }
+
+  static async of(page: Page): Promise<ListPage> {
+    const list = new ListPage(page);
+    await list.settled();
+    return list;
+  }
+
+  /** Waits until every row in view has its content. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const grid = document.querySelector('[role=grid][aria-label=Issues]');
+      const rows = [...(grid?.querySelectorAll('[role=row][aria-rowindex]') ?? [])];
+      return rows.length > 0 && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
+    });
+  }
+
+  /** How many issues the list has: the grid's row count. */
+  async total(): Promise<number> {
+    return Number(await this.grid.getAttribute('aria-rowcount'));
+  }
+
+  /** Row indexes (from 1) of the first and the last row that are wholly in view. */
+  async range(): Promise<{ first: number; last: number }> {
+    return this.page.evaluate(() => {
+      const scroller = document.querySelector('[data-testid=issue-scroller]')!;
+      const view = scroller.getBoundingClientRect();
+      const indexes = [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
+        .filter((row) => {
+          const box = row.getBoundingClientRect();
+          return box.top >= view.top - 1 && box.bottom <= view.bottom + 1;
+        })
+        .map((row) => Number(row.getAttribute('aria-rowindex')));
+      return { first: Math.min(...indexes), last: Math.max(...indexes) };
+    });
+  }
+
+  /** Titles of the rows in view, top to bottom. */
+  async titles(): Promise<string[]> {
+    await this.settled();
+    return this.page.evaluate(() => {
+      const scroller = document.querySelector('[data-testid=issue-scroller]')!;
+      const view = scroller.getBoundingClientRect();
+      return [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
+        .map((row) => ({ row, box: row.getBoundingClientRect() }))
+        .filter(({ box }) => box.top >= view.top - 1 && box.bottom <= view.bottom + 1)
+        .sort((a, b) => a.box.top - b.box.top)
+        .map(({ row }) => row.querySelector('a')?.textContent ?? '');
+    });
+  }
+
+  /** Drags the thumb to a share (0 to 1) of the bar's height and lets go. */
+  async dragThumbTo(share: number): Promise<void> {
+    const bar = (await this.scrollbar.boundingBox())!;
+    const thumb = (await this.scrollbar.locator('[data-part=thumb]').boundingBox())!;
+    const x = thumb.x + thumb.width / 2;
+    const from = thumb.y + thumb.height / 2;
+    await this.page.mouse.move(x, from);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, bar.y + bar.height * share, { steps: 12 });
+    await this.page.mouse.up();
+    await this.settled();
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReaderFragment } from 'relay-runtime';
+
+type Selection = ReaderFragment['selections'][number];
+
+/** The fields a fragment selects, as a tree by the names that its data has. */
+export interface Fields {
+  [name: string]: Fields;
+}
+
+/**
+ * What a component may read of its fragment: its own fields, at every depth, without those of the
+ * fragments it spreads (they are hidden from it).
+ */
+export function fieldsOf(selections: readonly Selection[], into: Fields = {}): Fields {
+  for (const selection of selections) {
+    switch (selection.kind) {
+      case 'ScalarField':
+        into[selection.alias ?? selection.name] ??= {};
+        break;
+      case 'LinkedField':
+        fieldsOf(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
+        break;
+      case 'RequiredField':
+        fieldsOf([selection.field], into);
+        break;
+      case 'InlineFragment':
+      case 'Condition':
+      case 'ClientExtension':
+      case 'Defer':
+      case 'Stream':
+        fieldsOf(selection.selections, into);
+        break;
+      default:
+        // Spreads and modules belong to others.
+        break;
+    }
+  }
+  return into;
+}
+
+/** Every path of the tree, such as `labels.nodes.name`. */
+export function pathsOf(fields: Fields, prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([name, inner]) => [
+    `${prefix}${name}`,
+    ...pathsOf(inner, `${prefix}${name}.`),
+  ]);
+}

@@ -1,0 +1,37 @@
+/**
+ * Stands in for react-relay in the build of unreadFields.test.ts: the same, but data that a component
+ * gets notes what is read of it.
+ */
+import * as relay from 'react-relay/hooks';
+import { getFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import { recorded } from './record';
+
+export * from 'react-relay/hooks';
+
+type Hook = (node: GraphQLTaggedNode, ...rest: unknown[]) => unknown;
+type DataHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => { data: unknown };
+
+const hooks = relay as unknown as Record<'useFragment' | 'usePreloadedQuery' | 'readInlineData', Hook> &
+  Record<'useRefetchableFragment' | 'usePaginationFragment', Hook | DataHook>;
+
+export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
+  return recorded(getFragment(node), hooks.useFragment(node, key));
+}
+
+export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
+  return recorded(getFragment(node), hooks.readInlineData(node, key));
+}
+
+export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {
+  return recorded(getRequest(node).fragment, hooks.usePreloadedQuery(node, ...rest));
+}
+
+export function useRefetchableFragment(node: GraphQLTaggedNode, key: unknown): unknown {
+  const [data, refetch] = hooks.useRefetchableFragment(node, key) as [unknown, unknown];
+  return [recorded(getFragment(node), data), refetch];
+}
+
+export function usePaginationFragment(node: GraphQLTaggedNode, key: unknown): unknown {
+  const result = hooks.usePaginationFragment(node, key) as { data: unknown };
+  return { ...result, data: recorded(getFragment(node), result.data) };
+}

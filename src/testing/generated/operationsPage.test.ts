@@ -1,0 +1,32 @@
+import { operationsPage } from './operationsPage';
+
+const sources = [
+  { path: 'src/client/screens/issue/IssueScreen.tsx', text: 'graphql`query IssueScreenQuery($n: Int!) {a}`' },
+  {
+    path: 'src/client/screens/issue/Timeline.tsx',
+    text: '@refetchable(queryName: "TimelinePageQuery")',
+  },
+  { path: 'src/client/shell/shellQuery.ts', text: 'query shellQuery {' },
+];
+
+test('a row an operation: kind, variables, and the screen that makes the call', () => {
+  const page = operationsPage(
+    {
+      a: 'query shellQuery { viewer { id } }',
+      b: 'query IssueScreenQuery($key: String!, $n: Int!) { node(id: $key) { id } }',
+      c: 'query TimelinePageQuery { viewer { id } } fragment X on User { id }',
+    },
+    sources,
+  );
+  expect(page.split('\n').filter((line) => line.startsWith('| ') && !/Operation|---/.test(line))).toEqual([
+    '| IssueScreenQuery | query | `key: String!`<br>`n: Int!` | issue |',
+    '| TimelinePageQuery | query |  | issue |',
+    '| shellQuery | query |  | shell/shellQuery.ts |',
+  ]);
+});
+
+test('an entry that no source defines is stale', () => {
+  expect(() => operationsPage({ a: 'query GoneQuery { viewer { id } }' }, sources)).toThrow(
+    /GoneQuery.*stale/,
+  );
+});

@@ -1,0 +1,89 @@
+/** `npm run screenshots`: the pictures of the docs, taken from the demo tracker. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ensureBuilt } from '../../cli/launch/ensureBuilt';
+import { launchBrowser } from '../browser/launchBrowser';
+import { startServer } from '../browser/startServer';
+import { indexedPng } from './indexedPng';
+
+const SIZE = { width: 1440, height: 900 };
+const FOLDER = 'docs/images';
+
+interface Picture {
+  name: string;
+  theme: 'light' | 'dark';
+  take(page: Page, url: string): Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'list-light', theme: 'light', take: showList },
+  { name: 'list-dark', theme: 'dark', take: showList },
+  { name: 'issue-light', theme: 'light', take: showIssue },
+  { name: 'issue-dark', theme: 'dark', take: showIssue },
+];
+
+void main();
+
+async function main(): Promise<void> {
+  if (!ensureBuilt(path.resolve('.'))) throw new Error('There is no build to show.');
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-screenshots-'));
+  const server = await startServer({ dataDir, demo: 20_000 });
+  const browser = await launchBrowser();
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    for (const picture of PICTURES) await takePicture(browser, server.url, picture);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function takePicture(browser: Browser, url: string, { name, theme, take }: Picture): Promise<void> {
+  const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await take(page, url);
+  const pixels = await pixelsOf(page, await page.screenshot());
+  const file = path.join(FOLDER, `${name}.png`);
+  const png = indexedPng(SIZE.width, SIZE.height, pixels);
+  await writeFile(file, png);
+  console.log(`${file}: ${Math.round(png.length / 1024)} KiB`);
+  await context.close();
+}
+
+async function showList(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
+  await page.waitForTimeout(1000);
+}
+
+async function showIssue(page: Page, url: string): Promise<void> {
+  await showList(page, url);
+  const address = new URL(page.url());
+  address.search = `?q=${encodeURIComponent('comments:>4 has:duplicates')}`;
+  await page.goto(address.href);
+  await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(1000);
+}
+
+/** The browser that took the picture can read it as well. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
+  const blank = await page.context().newPage();
+  const base64 = await blank.evaluate(async (source) => {
+    const blob = await (await fetch(`data:image/png;base64,${source}`)).blob();
+    const image = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
+    return btoa(text);
+  }, png.toString('base64'));
+  await blank.close();
+  return Buffer.from(base64, 'base64');
+}
