@@ -39,6 +39,8 @@ export type LinkKind = (typeof LINK_KINDS)[number];
  * - referenced: after {number, project?} or {commit, url} or {url, title}
  * - parent_changed: {number|null} both; due_changed: {due|null} both
  * - transferred: before {from: "owner/name#1"}
+ * - comment_edited: {comment, body} both; comment_removed: before {comment}. The `commented` event of a
+ *   comment that was removed has no comment_id any more.
  * Ids are those of the project's own tables (label, user, milestone, state).
  */
 export const EVENT_KINDS = [
@@ -63,5 +65,10 @@ export const EVENT_KINDS = [
   'parent_changed',
   'due_changed',
   'transferred',
+  'comment_edited',
+  'comment_removed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Not shown in a timeline: the issue's head says when it was opened, a comment that it was edited. */
+export const UNSHOWN_EVENT_KINDS = ['opened', 'comment_edited', 'comment_removed'] as const;

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../shared/issue';
+import type { EventKind, UNSHOWN_EVENT_KINDS } from '../../shared/issue';
 import { isEvent, kindOf } from '../domain/timeline';
 import type { EventRow } from '../store/read/timeline';
 import { builder } from './builder';
@@ -7,7 +7,7 @@ import { describeConnection } from './connection';
 import * as events from './events';
 import { TimelineItemConnectionRef } from './refs';
 
-/** The type of each kind of event; `opened` is not shown, and a comment stands for `commented`. */
+/** The type of each kind of event that is shown as itself; a comment stands for `commented`. */
 export const EVENT_TYPES = {
   state_changed: events.StateChanged,
   labeled: events.Labeled,
@@ -28,12 +28,16 @@ export const EVENT_TYPES = {
   parent_changed: events.ParentChanged,
   due_changed: events.DueChanged,
   transferred: events.Transferred,
-} as const satisfies Record<Exclude<EventKind, 'opened' | 'commented'>, unknown>;
+} as const satisfies Record<ShownKind, unknown>;
+
+type ShownKind = Exclude<EventKind, (typeof UNSHOWN_EVENT_KINDS)[number] | 'commented'>;
+
+const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPES, kind);
 
 /** The name of the type that an event has in the schema; null for one that is not shown as itself. */
 export function eventTypeName(event: EventRow): string | null {
   const kind = kindOf(event);
-  return kind === 'opened' || kind === 'commented' ? null : EVENT_TYPES[kind].name;
+  return isShown(kind) ? EVENT_TYPES[kind].name : null;
 }
 
 /** Whether `type` is what an event is called; other things are called as their ids say. */

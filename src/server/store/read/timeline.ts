@@ -1,10 +1,10 @@
 /**
- * An issue's timeline: its events by (time, sequence), without the opening one. Ranks are counted
+ * An issue's timeline: its shown events by (time, sequence). Ranks are counted
  * over the index event_issue in the same statement that reads the page, so that a page, where it
  * stands and how many there are always agree.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { EVENT_KINDS, UNSHOWN_EVENT_KINDS } from '../../../shared/issue';
 import type { EventTable, Tables } from '../tables';
 import type { IssueKey } from './issues';
 
@@ -24,7 +24,8 @@ export type TimelineSlice =
   /** `count` events with this one (by its sequence or its comment) in the middle. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const OPENED = EVENT_KINDS.indexOf('opened');
+const UNSHOWN = UNSHOWN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
+const COMMENTED = EVENT_KINDS.indexOf('commented');
 
 export async function readTimeline(
   db: Kysely<Tables>,
@@ -35,7 +36,8 @@ export async function readTimeline(
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
-      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind <> ${OPENED}),
+      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(UNSHOWN)})
+        AND (kind <> ${COMMENTED} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${bounds(slice)})
     SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
