@@ -6,7 +6,8 @@ import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/
 import styles from './KeysSheet.module.css';
 import type { OverlayProps } from './Overlays';
 
-const GROUPS = Map.groupBy(Object.values<Key>(KEYS), (key) => key.group);
+const GROUPS = ['Everywhere', 'Issue list', 'Issue'] as const;
+const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
 
 /** Every key there is, and whether single letters count. */
 export function KeysSheet({ onClose }: OverlayProps) {
@@ -14,11 +15,11 @@ export function KeysSheet({ onClose }: OverlayProps) {
   return (
     <Dialog title="Keys" onClose={onClose}>
       <div className={styles.groups}>
-        {[...GROUPS].map(([group, keys]) => (
+        {GROUPS.map((group) => (
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
-              {keys.map((key) => (
+              {keysOf(group).map((key) => (
                 <div key={key.does} className={styles.key}>
                   <dt>{key.does}</dt>
                   <dd>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { FirstLocationContext } from '../components/useNavigated';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -14,7 +15,7 @@ import { ShellSidebar } from './ShellSidebar';
 
 /** What stands around every screen: the sidebar, the keys, what is told to all. */
 export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
-  const { queryRef, reload } = useOwnedQuery(
+  const { queryRef, reload } = useOwnedQuery<ShellQuery>(
     graphql`
       query ShellQuery {
         ...Sidebar_query

@@ -17,7 +17,7 @@ const query = graphql`
 
 /** Where one starts: the projects and how they are doing. */
 export function HomeScreen() {
-  const { queryRef, reload } = useOwnedQuery(query, useLoaderData<HomeData>().queryRef);
+  const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, useLoaderData<HomeData>().queryRef);
   return (
     <div className={styles.scroll}>
       <div className={styles.page}>

@@ -1,0 +1,1149 @@
+/**
+ * @generated SignedSource<<caf387a1dc44d055d048ba1c6433078a>>
+ * @relayHash e38c476c993238e2fc0b85768a47f093
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6070e4a15aa90e84bd3115fca4005e0c1909c714c8bf21fe3ea88353adf13d21
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type IssueScreenQuery$variables = {
+  around?: string | null | undefined;
+  hasAround: boolean;
+  key: string;
+  number: number;
+};
+export type IssueScreenQuery$data = {
+  readonly project: {
+    readonly issue: {
+      readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue">;
+    } | null | undefined;
+    readonly name: string;
+  } | null | undefined;
+};
+export type IssueScreenQuery = {
+  response: IssueScreenQuery$data;
+  variables: IssueScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "around"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasAround"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  }
+],
+v7 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 15
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = [
+  (v12/*:: as any*/)
+],
+v19 = [
+  (v11/*:: as any*/),
+  (v5/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v20 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Project",
+    "kind": "LinkedField",
+    "name": "project",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "label",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v24/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v26 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "assignee",
+    "plural": false,
+    "selections": (v26/*:: as any*/),
+    "storageKey": null
+  }
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v28/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v33 = [
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
+],
+v34 = [
+  (v17/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isTimelineItem"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v18/*:: as any*/),
+    "type": "Node",
+    "abstractKey": "__isNode"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "actor",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v12/*:: as any*/),
+      (v14/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "editedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "Comment",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowState",
+        "kind": "LinkedField",
+        "name": "from",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowState",
+        "kind": "LinkedField",
+        "name": "to",
+        "plural": false,
+        "selections": (v20/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "canonical",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "actor",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "IssueEvent",
+        "abstractKey": "__isIssueEvent"
+      }
+    ],
+    "type": "StateChanged",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v12/*:: as any*/),
+      (v10/*:: as any*/),
+      (v23/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v25/*:: as any*/),
+        "type": "Labeled",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v25/*:: as any*/),
+        "type": "Unlabeled",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "actor",
+        "plural": false,
+        "selections": (v26/*:: as any*/),
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v27/*:: as any*/),
+        "type": "Assigned",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v27/*:: as any*/),
+        "type": "Unassigned",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v10/*:: as any*/),
+      (v23/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v29/*:: as any*/),
+        "type": "Milestoned",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v29/*:: as any*/),
+        "type": "Demilestoned",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v10/*:: as any*/),
+      (v23/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toTitle",
+            "storageKey": null
+          }
+        ],
+        "type": "Renamed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toType",
+            "storageKey": null
+          }
+        ],
+        "type": "TypeChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromPriority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toPriority",
+            "storageKey": null
+          }
+        ],
+        "type": "PriorityChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
+            "storageKey": null
+          }
+        ],
+        "type": "DueChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v30/*:: as any*/)
+        ],
+        "type": "ParentChanged",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v10/*:: as any*/),
+      (v23/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v33/*:: as any*/),
+        "type": "Linked",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v33/*:: as any*/),
+        "type": "Unlinked",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "from",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "Referenced",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v10/*:: as any*/),
+      (v23/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          }
+        ],
+        "type": "Transferred",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  }
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimelineItemEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    },
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v39 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v40 = [
+  (v39/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "IssueScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "issue",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueHeader_issue"
+              },
+              {
+                "args": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "hasAround",
+                    "variableName": "hasAround"
+                  }
+                ],
+                "kind": "FragmentSpread",
+                "name": "IssueBody_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueFields_issue"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "IssueScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "issue",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": "head",
+                "args": (v15/*:: as any*/),
+                "concreteType": "TimelineItemConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": "timeline(first:15)"
+              },
+              {
+                "alias": "head",
+                "args": (v15/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "useTimelineHead_head",
+                "kind": "LinkedHandle",
+                "name": "timeline"
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": "tail",
+                "args": (v38/*:: as any*/),
+                "concreteType": "TimelineItemConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "timeline(last:30)"
+              },
+              {
+                "alias": "tail",
+                "args": (v38/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "useTimelineTail_tail",
+                "kind": "LinkedHandle",
+                "name": "timeline"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "labels(first:100)"
+              },
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "closedBy",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "IssueLinkConnection",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssueLinkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssueLink",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": "links(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "IssueLinks_links",
+                "kind": "LinkedHandle",
+                "name": "links"
+              },
+              {
+                "condition": "hasAround",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "around",
+                    "args": [
+                      (v7/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "concreteType": "TimelineItemConnection",
+                    "kind": "LinkedField",
+                    "name": "timeline",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offset",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v34/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "6070e4a15aa90e84bd3115fca4005e0c1909c714c8bf21fe3ea88353adf13d21",
+    "metadata": {},
+    "name": "IssueScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "94270b5caa208e4a75b645b811fa63c0";
+
+export default node;

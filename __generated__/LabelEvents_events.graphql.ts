@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<fdef4a9d617a0ba04f2fd3a9d03143bc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LabelEvents_events$data = ReadonlyArray<{
+  readonly __typename: string;
+  readonly id: string;
+  readonly label?: {
+    readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentType": "LabelEvents_events";
+}>;
+export type LabelEvents_events$key = ReadonlyArray<{
+  readonly " $data"?: LabelEvents_events$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LabelEvents_events">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "label",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LabelChip_label"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "LabelEvents_events",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventLine_event"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "Labeled",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "Unlabeled",
+      "abstractKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+};
+})();
+
+(node as any).hash = "13522e60e9b7a5f7313e18061ab84c0d";
+
+export default node;

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<63c2ba0376981a1ace89a24be066b481>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type LinkKind = "BLOCKED_BY" | "BLOCKS" | "CHILD" | "DUPLICATED_BY" | "DUPLICATES" | "RELATES" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RelationEvent_event$data = {
+  readonly __typename: string;
+  readonly kind?: LinkKind;
+  readonly reference: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReferenceSource_event">;
+  } | null | undefined;
+  readonly to?: {
+    readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentType": "RelationEvent_event";
+};
+export type RelationEvent_event$key = {
+  readonly " $data"?: RelationEvent_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RelationEvent_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "IssueReference_issue"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RelationEvent_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventLine_event"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "Linked",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v0/*:: as any*/),
+      "type": "Unlinked",
+      "abstractKey": null
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReferenceSource_event"
+          }
+        ],
+        "type": "Referenced",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "reference"
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+};
+})();
+
+(node as any).hash = "216eba4c1842dd307c993e72db92ccce";
+
+export default node;

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay';
+import type { IssueBody_issue$key } from '../../../../__generated__/IssueBody_issue.graphql';
+import { RenderedMarkdown } from '../../components/RenderedMarkdown';
+import styles from './IssueBody.module.css';
+import { IssueTimeline } from './timeline/IssueTimeline';
+
+/** What was reported, and what happened since. */
+export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueBody_issue on Issue
+      @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
+        bodyHTML
+        ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
+      }
+    `,
+    issue,
+  );
+  return (
+    <>
+      {data.bodyHTML === '' ? (
+        <p className={styles.empty}>No description.</p>
+      ) : (
+        <RenderedMarkdown html={data.bodyHTML} />
+      )}
+      <IssueTimeline issue={data} />
+    </>
+  );
+}

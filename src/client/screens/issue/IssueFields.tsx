@@ -1,0 +1,119 @@
+import { Calendar, Flag } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { IssueFields_issue$key } from '../../../../__generated__/IssueFields_issue.graphql';
+import { LabelChip } from '../../components/LabelChip';
+import { Person } from '../../components/Person';
+import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
+import { RelativeTime } from '../../components/RelativeTime';
+import { StateIcon } from '../../components/StateIcon';
+import { TypeIcon, typeName } from '../../components/TypeIcon';
+import { dayOf } from '../../ui/format';
+import { Field } from './Field';
+import { IssueLinks } from './IssueLinks';
+import { IssueReference } from './IssueReference';
+import { SourceLink } from './SourceLink';
+
+/** The side panel: what the issue is, in fields. */
+export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueFields_issue on Issue {
+        type
+        priority
+        dueOn
+        updatedAt
+        closedAt
+        sourceUrl
+        state {
+          name
+          ...StateIcon_state
+        }
+        assignees(first: 20) {
+          nodes {
+            id
+            ...Person_user
+          }
+        }
+        labels(first: 100) {
+          nodes {
+            id
+            ...LabelChip_label
+          }
+        }
+        milestone {
+          title
+        }
+        parent {
+          ...IssueReference_issue
+        }
+        closedBy {
+          ...Person_user
+        }
+        ...IssueLinks_issue
+      }
+    `,
+    issue,
+  );
+  return (
+    <>
+      <dl>
+        <Field name="State">
+          <StateIcon state={data.state} />
+          {data.state.name}
+        </Field>
+        <Field name="Priority">
+          <PriorityIcon priority={data.priority} />
+          {priorityName(data.priority)}
+        </Field>
+        <Field name="Assignees">
+          {data.assignees.nodes.map((person) => (
+            <Person key={person.id} user={person} />
+          ))}
+        </Field>
+        <Field name="Labels">
+          {data.labels.nodes.map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+        </Field>
+        <Field name="Type">
+          <TypeIcon type={data.type} />
+          {typeName(data.type)}
+        </Field>
+        <Field name="Milestone">
+          {data.milestone && (
+            <>
+              <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
+              {data.milestone.title}
+            </>
+          )}
+        </Field>
+        <Field name="Parent">{data.parent && <IssueReference issue={data.parent} titled />}</Field>
+        {data.dueOn && (
+          <Field name="Due">
+            <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
+            {dayOf(Date.parse(data.dueOn))}
+          </Field>
+        )}
+        <Field name="Updated">
+          <RelativeTime dateTime={data.updatedAt} />
+        </Field>
+        {data.closedAt && (
+          <Field name="Closed">
+            <RelativeTime dateTime={data.closedAt} />
+            {data.closedBy && (
+              <>
+                by <Person user={data.closedBy} />
+              </>
+            )}
+          </Field>
+        )}
+        {data.sourceUrl && (
+          <Field name="Source">
+            <SourceLink href={data.sourceUrl} />
+          </Field>
+        )}
+      </dl>
+      <IssueLinks issue={data} />
+    </>
+  );
+}

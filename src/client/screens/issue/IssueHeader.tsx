@@ -1,0 +1,46 @@
+import { Lock } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
+import { RelativeTime } from '../../components/RelativeTime';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { countOf } from '../../ui/format';
+import styles from './IssueHeader.module.css';
+
+/** Title, and who opened it when. */
+export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueHeader_issue on Issue {
+        key
+        title
+        createdAt
+        commentCount
+        voteCount
+        locked
+        author {
+          login
+        }
+      }
+    `,
+    issue,
+  );
+  return (
+    <>
+      <ScreenHeading title={`${data.title} · ${data.key}`} className={styles.title}>
+        {data.title}
+      </ScreenHeading>
+      <p className={styles.meta}>
+        <span>
+          <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
+        </span>
+        {data.commentCount > 0 && <span>{countOf(data.commentCount, 'comment')}</span>}
+        {data.voteCount > 0 && <span>{countOf(data.voteCount, 'vote')}</span>}
+        {data.locked && (
+          <span className={styles.locked}>
+            <Lock size={12} aria-hidden="true" /> locked
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

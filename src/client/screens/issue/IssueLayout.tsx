@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useScrollMemory } from '../../ui/useScrollMemory';
+import styles from './IssueLayout.module.css';
+
+interface Props {
+  header: ReactNode;
+  fields: ReactNode;
+  body: ReactNode;
+  busy?: boolean;
+}
+
+/** Text beside fields; where it is narrow, the fields stand between the title and the text. */
+export function IssueLayout({ header, fields, body, busy = false }: Props) {
+  const scroll = useScrollMemory<HTMLDivElement>();
+  return (
+    <div ref={scroll} className={styles.scroll} aria-busy={busy}>
+      <article className={styles.grid}>
+        <div className={styles.header}>{header}</div>
+        <aside className={styles.fields} aria-label="Fields">
+          <div className={styles.sticky}>{fields}</div>
+        </aside>
+        <div className={styles.body}>{body}</div>
+      </article>
+    </div>
+  );
+}

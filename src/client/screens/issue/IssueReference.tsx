@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import type { IssueReference_issue$key } from '../../../../__generated__/IssueReference_issue.graphql';
+import { PreloadLink } from '../../components/PreloadLink';
+import { StateIcon } from '../../components/StateIcon';
+import styles from './IssueReference.module.css';
+
+interface Props {
+  issue: IssueReference_issue$key;
+  /** With its title, on a line of its own; else its key within a sentence. */
+  titled?: boolean;
+}
+
+/** Another issue, and the way to it. */
+export function IssueReference({ issue, titled = false }: Props) {
+  const { number, key, title, state, project } = useFragment(
+    graphql`
+      fragment IssueReference_issue on Issue {
+        number
+        key
+        title
+        state {
+          ...StateIcon_state
+        }
+        project {
+          key
+        }
+      }
+    `,
+    issue,
+  );
+  const to = `/projects/${project.key}/issues/${number}`;
+  if (!titled) {
+    return (
+      <PreloadLink to={to} className={styles.key} title={title}>
+        {key}
+      </PreloadLink>
+    );
+  }
+  return (
+    <PreloadLink to={to} className={styles.line} title={title}>
+      <StateIcon state={state} labelled />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.number}>{key}</span>
+    </PreloadLink>
+  );
+}

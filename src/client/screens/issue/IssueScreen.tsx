@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
+import { NotFound } from '../../components/NotFound';
+import { PreloadLink } from '../../components/PreloadLink';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { IssueBar } from './IssueBar';
+import { IssueBody } from './IssueBody';
+import { IssueFields } from './IssueFields';
+import { IssueHeader } from './IssueHeader';
+import { IssueLayout } from './IssueLayout';
+import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
+import type { IssueData } from './route';
+
+const query = graphql`
+  query IssueScreenQuery($key: String!, $number: Int!, $around: ID, $hasAround: Boolean!) {
+    project(key: $key) {
+      name
+      issue(number: $number) {
+        ...IssueHeader_issue
+        ...IssueBody_issue @arguments(around: $around, hasAround: $hasAround)
+        ...IssueFields_issue
+      }
+    }
+  }
+`;
+
+/** One issue, whole. */
+export function IssueScreen() {
+  const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(query, useLoaderData<IssueData>().queryRef);
+  const { key = '', number = '' } = useParams();
+  return (
+    <>
+      <IssueBar projectKey={key} number={Number(number)}>
+        <Suspense fallback={key}>
+          <ProjectName queryRef={queryRef} />
+        </Suspense>
+      </IssueBar>
+      {/* Another issue is another document: it starts at its top, with its own skeleton if it is late. */}
+      <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+      </Section>
+    </>
+  );
+}
+
+function ProjectName({ queryRef }: IssueData) {
+  return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? null;
+}
+
+function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
+  const { project } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project.issue) {
+    return (
+      <NotFound what={`issue ${projectKey}-${number}`}>
+        <PreloadLink to={`/projects/${projectKey}/issues`}>Issues of {project.name}</PreloadLink>
+      </NotFound>
+    );
+  }
+  return (
+    <IssueLayout
+      header={<IssueHeader issue={project.issue} />}
+      fields={<IssueFields issue={project.issue} />}
+      body={<IssueBody issue={project.issue} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/Skeleton';
+import bar from './IssueBar.module.css';
+import { IssueLayout } from './IssueLayout';
+
+/** The issue's screen while its code is on the way. */
+export function IssueScreenSkeleton() {
+  const { key, number } = useParams();
+  return (
+    <>
+      <div className={bar.bar}>
+        <div className={bar.crumbs}>
+          <span className={bar.key}>
+            {key}-{number}
+          </span>
+        </div>
+      </div>
+      <IssueLayoutSkeleton />
+    </>
+  );
+}
+
+/** The issue while its data is on the way: lines as high as those of the text. */
+export function IssueLayoutSkeleton() {
+  return (
+    <IssueLayout
+      busy
+      header={
+        <>
+          <Skeleton width="62%" height="14px" line="28px" />
+          <div style={{ margin: '10px 0 20px' }}>
+            <Skeleton width="34%" line="20px" />
+          </div>
+        </>
+      }
+      fields={FIELDS.map((width) => (
+        <div key={width} style={{ padding: '0 8px' }}>
+          <Skeleton width={width} line="34px" />
+        </div>
+      ))}
+      body={LINES.map((width) => (
+        <Skeleton key={width} width={width} line="22px" />
+      ))}
+    />
+  );
+}
+
+const FIELDS = ['58%', '46%', '70%', '62%', '40%', '44%'];
+const LINES = ['96%', '100%', '88%', '93%', '52%'];

@@ -1,0 +1,29 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
+import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+
+export interface IssueData {
+  queryRef: PreloadedQuery<IssueScreenQuery>;
+}
+
+/** Numbers of issues are 32-bit; anything else is no issue's. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Throws a 404 for what cannot be an issue's number; whether it is one, the answer says. */
+export const createLoader =
+  (environment: IEnvironment) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
+    const { key = '', number = '' } = params;
+    if (!NUMBER.test(number)) throw new Response(null, { status: 404 });
+    const around = new URL(request.url).searchParams.get('around');
+    const queryRef = loadOwnedQuery<IssueScreenQuery>(
+      environment,
+      query,
+      { key, number: Number(number), around, hasAround: around !== null },
+      request.signal,
+    );
+    await settleSoon(queryRef);
+    return { queryRef };
+  };

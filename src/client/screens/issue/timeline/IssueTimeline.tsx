@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
+import { linkedItem } from './linkedItem';
+import { joinSegments, runsOf, type Segment } from './segments';
+import { TimelineGap } from './TimelineGap';
+import styles from './IssueTimeline.module.css';
+import { TimelineRun } from './TimelineRun';
+import { useTimelineAround } from './useTimelineAround';
+import { useTimelineHead } from './useTimelineHead';
+import { useTimelineTail } from './useTimelineTail';
+
+/** What happened, from both ends; what lies between comes when it is asked for. */
+export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueTimeline_issue on Issue
+      @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
+        ...useTimelineHead_issue
+        ...useTimelineTail_issue
+        ...useTimelineAround_issue @arguments(around: $around, hasAround: $hasAround)
+      }
+    `,
+    issue,
+  );
+  const head = useTimelineHead(data);
+  const tail = useTimelineTail(data);
+  const around = useTimelineAround(data);
+  const linked = linkedItem(useLocation());
+
+  if (head.total === 0) return null;
+  const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
+  const parts = joinSegments(segments, head.total);
+  return (
+    <section className={styles.timeline} aria-label="Comments and events">
+      {parts.map((part) =>
+        part.kind === 'gap' ? (
+          <TimelineGap
+            key={`gap-${part.offset}`}
+            count={part.count}
+            // Beside the middle part of a linked comment, each gap grows from the end it is next to.
+            after={part.offset === head.segment.nodes.length ? head : null}
+            before={part.offset + part.count === tail.segment.offset ? tail : null}
+          />
+        ) : (
+          runsOf(part.nodes).map((run) => (
+            <TimelineRun key={run[0]?.id} items={run.map(({ item }) => item)} linked={linked} />
+          ))
+        ),
+      )}
+    </section>
+  );
+}

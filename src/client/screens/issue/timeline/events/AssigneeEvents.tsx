@@ -1,0 +1,52 @@
+import { UserRound, UserRoundMinus } from 'lucide-react';
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssigneeEvents_events$key } from '../../../../../../__generated__/AssigneeEvents_events.graphql';
+import { EventIcon } from './EventIcon';
+import { EventLine } from './EventLine';
+
+/** People who were assigned at once, or taken off it. */
+export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }) {
+  const run = useFragment(
+    graphql`
+      fragment AssigneeEvents_events on IssueEvent @relay(plural: true) {
+        __typename
+        id
+        actor {
+          id
+        }
+        ...EventLine_event
+        ... on Assigned {
+          assignee {
+            id
+            login
+          }
+        }
+        ... on Unassigned {
+          assignee {
+            id
+            login
+          }
+        }
+      }
+    `,
+    events,
+  );
+  const first = run[0];
+  if (!first) return null;
+  const assigned = first.__typename === 'Assigned';
+  const icon = <EventIcon icon={assigned ? UserRound : UserRoundMinus} />;
+  const isSelf = run.length === 1 && first.assignee?.id === first.actor?.id;
+  return (
+    <EventLine event={first} icon={icon}>
+      {isSelf ? (assigned ? 'took it' : 'gave it up') : assigned ? 'assigned ' : 'unassigned '}
+      {!isSelf &&
+        run.map(({ id, assignee }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <b>{assignee?.login ?? 'somebody'}</b>
+          </Fragment>
+        ))}
+    </EventLine>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EventLine_event$key } from '../../../../../../__generated__/EventLine_event.graphql';
+import { RelativeTime } from '../../../../components/RelativeTime';
+import styles from './EventLine.module.css';
+
+interface Props {
+  event: EventLine_event$key;
+  icon: ReactNode;
+  /** What was done, as it goes on after who did it. */
+  children: ReactNode;
+}
+
+/** One line of the timeline: a sign, who, what, how long ago. */
+export function EventLine({ event, icon, children }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment EventLine_event on IssueEvent {
+        createdAt
+        actor {
+          login
+        }
+      }
+    `,
+    event,
+  );
+  return (
+    <div className={styles.line}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.text}>
+        <b>{data.actor?.login ?? 'Somebody'}</b> {children}{' '}
+        <span className={styles.time}>
+          · <RelativeTime dateTime={data.createdAt} short />
+        </span>
+      </p>
+    </div>
+  );
+}

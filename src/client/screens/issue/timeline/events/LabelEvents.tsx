@@ -1,0 +1,41 @@
+import { Tag } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { LabelEvents_events$key } from '../../../../../../__generated__/LabelEvents_events.graphql';
+import { LabelChip } from '../../../../components/LabelChip';
+import { EventIcon } from './EventIcon';
+import { EventLine } from './EventLine';
+import styles from './EventLine.module.css';
+
+/** Labels that somebody added at once, or removed. */
+export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
+  const run = useFragment(
+    graphql`
+      fragment LabelEvents_events on IssueEvent @relay(plural: true) {
+        __typename
+        id
+        ...EventLine_event
+        ... on Labeled {
+          label {
+            ...LabelChip_label
+          }
+        }
+        ... on Unlabeled {
+          label {
+            ...LabelChip_label
+          }
+        }
+      }
+    `,
+    events,
+  );
+  const first = run[0];
+  if (!first) return null;
+  return (
+    <EventLine event={first} icon={<EventIcon icon={Tag} />}>
+      {first.__typename === 'Labeled' ? 'added ' : 'removed '}
+      <span className={styles.chips}>
+        {run.map(({ id, label }) => (label ? <LabelChip key={id} label={label} /> : 'a label that is gone'))}
+      </span>
+    </EventLine>
+  );
+}

@@ -1,0 +1,44 @@
+import { Lock, LockOpen, MoveRight, Pencil } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { PlainEvent_event$key } from '../../../../../../__generated__/PlainEvent_event.graphql';
+import { EventIcon } from './EventIcon';
+import { EventLine } from './EventLine';
+
+const ICONS: Record<string, typeof Lock> = { Locked: Lock, Unlocked: LockOpen, Transferred: MoveRight };
+const WORDS: Record<string, string> = {
+  Locked: 'locked the conversation',
+  Unlocked: 'unlocked the conversation',
+  BodyEdited: 'edited the description',
+};
+
+/** What needs no more than its words. */
+export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PlainEvent_event on IssueEvent {
+        __typename
+        ...EventLine_event
+        ... on Transferred {
+          source
+        }
+      }
+    `,
+    event,
+  );
+  return (
+    <EventLine event={data} icon={<EventIcon icon={ICONS[data.__typename] ?? Pencil} />}>
+      {data.__typename === 'Transferred' ? (
+        <>
+          moved it here{' '}
+          {data.source && (
+            <>
+              from <b>{data.source}</b>
+            </>
+          )}
+        </>
+      ) : (
+        (WORDS[data.__typename] ?? 'changed it')
+      )}
+    </EventLine>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ReferenceSource_event$key } from '../../../../../../__generated__/ReferenceSource_event.graphql';
+import { IssueReference } from '../../IssueReference';
+
+/** What mentions it: an issue here, a commit, or something elsewhere. */
+export function ReferenceSource({ event }: { event: ReferenceSource_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReferenceSource_event on Referenced {
+        commit
+        url
+        title
+        from {
+          ...IssueReference_issue
+        }
+      }
+    `,
+    event,
+  );
+  if (data.from) return <IssueReference issue={data.from} />;
+  const name = data.title ?? (data.commit ? `commit ${data.commit.slice(0, 10)}` : 'another place');
+  if (!data.url?.startsWith('http')) return <b>{name}</b>;
+  return (
+    <a href={data.url} rel="noreferrer" target="_blank">
+      <b>{name}</b>
+    </a>
+  );
+}

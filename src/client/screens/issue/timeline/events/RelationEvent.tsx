@@ -1,0 +1,71 @@
+import { GitCommitHorizontal, Link2, Link2Off } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  RelationEvent_event$data,
+  RelationEvent_event$key,
+} from '../../../../../../__generated__/RelationEvent_event.graphql';
+import { IssueReference } from '../../IssueReference';
+import { EventIcon } from './EventIcon';
+import { EventLine } from './EventLine';
+import { ReferenceSource } from './ReferenceSource';
+
+const ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
+
+/** As it goes on after "marked this as", with the other issue after it. */
+const KINDS: Record<string, string> = {
+  DUPLICATES: 'a duplicate of',
+  DUPLICATED_BY: 'duplicated by',
+  BLOCKS: 'blocking',
+  BLOCKED_BY: 'blocked by',
+  RELATES: 'related to',
+  CHILD: 'the parent of',
+};
+
+/** It got to do with another issue or a commit, or no longer has. */
+export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RelationEvent_event on IssueEvent {
+        __typename
+        ...EventLine_event
+        ... on Linked {
+          kind
+          to {
+            ...IssueReference_issue
+          }
+        }
+        ... on Unlinked {
+          kind
+          to {
+            ...IssueReference_issue
+          }
+        }
+        ...ReferenceSource_event @alias(as: "reference")
+      }
+    `,
+    event,
+  );
+  const icon = ICONS[data.__typename as keyof typeof ICONS];
+  return (
+    <EventLine event={data} icon={<EventIcon icon={icon} />}>
+      {words(data)}
+    </EventLine>
+  );
+}
+
+function words(data: RelationEvent_event$data) {
+  if (data.reference) {
+    return (
+      <>
+        mentioned it in <ReferenceSource event={data.reference} />
+      </>
+    );
+  }
+  const verb = data.__typename === 'Linked' ? 'marked it as' : 'no longer has it as';
+  return (
+    <>
+      {verb} {KINDS[data.kind ?? ''] ?? 'linked to'}{' '}
+      {data.to ? <IssueReference issue={data.to} /> : 'an issue that is gone'}
+    </>
+  );
+}

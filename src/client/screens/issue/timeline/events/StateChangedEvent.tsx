@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay';
+import type { StateChangedEvent_event$key } from '../../../../../../__generated__/StateChangedEvent_event.graphql';
+import { StateIcon } from '../../../../components/StateIcon';
+import { IssueReference } from '../../IssueReference';
+import { EventLine } from './EventLine';
+import styles from './EventLine.module.css';
+
+/** It moved along the workflow. */
+export function StateChangedEvent({ event }: { event: StateChangedEvent_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StateChangedEvent_event on StateChanged {
+        ...EventLine_event
+        reason
+        from {
+          name
+        }
+        to {
+          name
+          ...StateIcon_state
+        }
+        canonical {
+          ...IssueReference_issue
+        }
+      }
+    `,
+    event,
+  );
+  return (
+    <EventLine event={data} icon={data.to && <StateIcon state={data.to} />}>
+      moved {data.from && `from ${data.from.name} `}to <b>{data.to?.name ?? 'a state that is gone'}</b>
+      {data.canonical && (
+        <>
+          {' '}
+          of <IssueReference issue={data.canonical} />
+        </>
+      )}
+      {data.reason && <span className={styles.reason}>“{data.reason}”</span>}
+    </EventLine>
+  );
+}

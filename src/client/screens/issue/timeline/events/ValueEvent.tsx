@@ -1,0 +1,95 @@
+import { Calendar, ChartNoAxesColumnIncreasing, CornerLeftUp, Pencil, Shapes } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ValueEvent_event$data,
+  ValueEvent_event$key,
+} from '../../../../../../__generated__/ValueEvent_event.graphql';
+import { priorityName } from '../../../../components/PriorityIcon';
+import { typeName } from '../../../../components/TypeIcon';
+import { dayOf } from '../../../../ui/format';
+import { IssueReference } from '../../IssueReference';
+import { EventIcon } from './EventIcon';
+import { EventLine } from './EventLine';
+
+const ICONS = {
+  Renamed: Pencil,
+  TypeChanged: Shapes,
+  PriorityChanged: ChartNoAxesColumnIncreasing,
+  DueChanged: Calendar,
+  ParentChanged: CornerLeftUp,
+};
+
+/** One value of it became another: title, type, priority, due day, parent. */
+export function ValueEvent({ event }: { event: ValueEvent_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ValueEvent_event on IssueEvent {
+        __typename
+        ...EventLine_event
+        ... on Renamed {
+          fromTitle
+          toTitle
+        }
+        ... on TypeChanged {
+          fromType
+          toType
+        }
+        ... on PriorityChanged {
+          fromPriority
+          toPriority
+        }
+        ... on DueChanged {
+          due
+        }
+        ... on ParentChanged {
+          parent {
+            ...IssueReference_issue
+          }
+        }
+      }
+    `,
+    event,
+  );
+  const icon = ICONS[data.__typename as keyof typeof ICONS];
+  return (
+    <EventLine event={data} icon={<EventIcon icon={icon} />}>
+      {words(data)}
+    </EventLine>
+  );
+}
+
+function words(data: ValueEvent_event$data) {
+  if (data.toTitle !== undefined) {
+    return (
+      <>
+        renamed it from <s>{data.fromTitle}</s> to <b>{data.toTitle}</b>
+      </>
+    );
+  }
+  if (data.fromType && data.toType) return change('type', typeName(data.fromType), typeName(data.toType));
+  if (data.fromPriority && data.toPriority) {
+    return change('priority', priorityName(data.fromPriority), priorityName(data.toPriority));
+  }
+  if (data.__typename === 'DueChanged') {
+    return data.due ? (
+      <>
+        made it due on <b>{dayOf(Date.parse(data.due))}</b>
+      </>
+    ) : (
+      'removed its due date'
+    );
+  }
+  return data.parent ? (
+    <>
+      put it under <IssueReference issue={data.parent} />
+    </>
+  ) : (
+    'took it out of its parent'
+  );
+}
+
+const change = (what: string, from: string, to: string) => (
+  <>
+    changed the {what} from {from} to <b>{to}</b>
+  </>
+);

@@ -1,0 +1,43 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { useTimelineHead_issue$key } from '../../../../../__generated__/useTimelineHead_issue.graphql';
+import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimelineHeadQuery.graphql';
+import type { Segment } from './segments';
+import { timelineNode } from './timelineNode';
+
+export interface TimelineEnd {
+  segment: Segment;
+  total: number;
+  isLoading: boolean;
+  /** Loads so many more towards the middle. */
+  load: (count: number) => void;
+}
+
+/** The timeline from its beginning. */
+export function useTimelineHead(issue: useTimelineHead_issue$key): TimelineEnd {
+  const { data, isLoadingNext, loadNext } = usePaginationFragment<
+    useTimelineHeadQuery,
+    useTimelineHead_issue$key
+  >(
+    graphql`
+      fragment useTimelineHead_issue on Issue
+      @argumentDefinitions(count: { type: "Int", defaultValue: 15 }, cursor: { type: "String" })
+      @refetchable(queryName: "useTimelineHeadQuery") {
+        head: timeline(first: $count, after: $cursor) @connection(key: "useTimelineHead_head") {
+          totalCount
+          edges {
+            node {
+              ...timelineNode_item
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  return {
+    segment: { offset: 0, nodes: data.head.edges.map(({ node }) => timelineNode(node)) },
+    total: data.head.totalCount,
+    isLoading: isLoadingNext,
+    load: (count) => loadNext(count),
+  };
+}

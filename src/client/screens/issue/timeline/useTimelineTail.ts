@@ -1,0 +1,36 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { useTimelineTail_issue$key } from '../../../../../__generated__/useTimelineTail_issue.graphql';
+import type { useTimelineTailQuery } from '../../../../../__generated__/useTimelineTailQuery.graphql';
+import { timelineNode } from './timelineNode';
+import type { TimelineEnd } from './useTimelineHead';
+
+/** The timeline from its end. */
+export function useTimelineTail(issue: useTimelineTail_issue$key): TimelineEnd {
+  const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    useTimelineTailQuery,
+    useTimelineTail_issue$key
+  >(
+    graphql`
+      fragment useTimelineTail_issue on Issue
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+      @refetchable(queryName: "useTimelineTailQuery") {
+        tail: timeline(last: $count, before: $cursor) @connection(key: "useTimelineTail_tail") {
+          totalCount
+          edges {
+            node {
+              ...timelineNode_item
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const nodes = data.tail.edges.map(({ node }) => timelineNode(node));
+  return {
+    segment: { offset: data.tail.totalCount - nodes.length, nodes },
+    total: data.tail.totalCount,
+    isLoading: isLoadingPrevious,
+    load: (count) => loadPrevious(count),
+  };
+}
