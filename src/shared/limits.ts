@@ -16,6 +16,10 @@ export const TOKEN_LENGTH_MAX = 64;
 export const BODY_BYTES_MAX = 1_048_576;
 /** Deepest operation. */
 export const OPERATION_DEPTH_MAX = 12;
+/** Most fields that an operation selects, those of its fragments counted at each use. */
+export const OPERATION_FIELDS_MAX = 1_000;
+/** Longest operation, in tokens. */
+export const OPERATION_TOKENS_MAX = 5_000;
 /** A snapshot lives this long after its last use, in milliseconds. */
 export const SNAPSHOT_TTL = 10 * 60_000;
 /** Values that a facet shows unless asked for more. */

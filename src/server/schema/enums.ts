@@ -13,7 +13,7 @@ function indexed<Name extends string>(
     description,
     values: Object.fromEntries(
       values.map((value, index) => [value.toUpperCase(), { value: index, description: descriptions[value] }]),
-    ) as Record<string, { value: number; description: string }>,
+    ),
   });
 }
 

@@ -1,0 +1,42 @@
+/** What a caller is told of an error: expected ones as they are, others by a reference into the log. */
+import { randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import { type ErrorCode, WinnowError } from '../../../shared/errors';
+import { isUnavailable } from '../../store/unavailable';
+
+export type MaskError = (error: unknown) => GraphQLError;
+
+export function createMaskError(log: FastifyBaseLogger): MaskError {
+  return (error) => {
+    const located = error instanceof GraphQLError ? error : null;
+    const cause = located ? located.originalError : error;
+    // An error of graphql-js itself: a document that is not valid, an argument of the wrong kind.
+    if (located && !cause) return coded(located, codeOf(located), located.message);
+    if (cause instanceof GraphQLError) return coded(located, codeOf(cause), cause.message);
+    if (cause instanceof WinnowError) return coded(located, cause.code, cause.message);
+    if (isUnavailable(cause)) {
+      log.error({ err: cause }, 'the database does not answer');
+      return coded(located, 'UNAVAILABLE', 'The database does not answer.');
+    }
+    const ref = randomBytes(4).toString('hex');
+    log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
+    return coded(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
+  };
+}
+
+function codeOf(error: GraphQLError): ErrorCode {
+  return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
+}
+
+/** Without the original error and whatever else it carried. `http`: for Yoga, which answers with its status. */
+function coded(located: GraphQLError | null, code: ErrorCode, message: string): GraphQLError {
+  const http = located?.extensions['http'];
+  return new GraphQLError(message, {
+    nodes: located?.nodes,
+    source: located?.source,
+    positions: located?.positions,
+    path: located?.path,
+    extensions: http ? { code, http } : { code },
+  });
+}

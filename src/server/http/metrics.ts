@@ -1,0 +1,52 @@
+/** What is counted and timed, for Prometheus. Durations in seconds, as it wants them. */
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { StatementEvent } from '../store/Store';
+
+export interface Metrics {
+  registry: Registry;
+  /** Told by the store of each statement. */
+  statement(event: StatementEvent): void;
+  request(route: string, method: string, status: number, milliseconds: number): void;
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Default metrics have the process, memory, collections and the delay of the event loop. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'winnow_http_request_duration_seconds',
+    help: 'Requests by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const statements = new Histogram({
+    name: 'winnow_sql_statement_duration_seconds',
+    help: 'SQL statements by their first word and outcome.',
+    labelNames: ['verb', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    statement: ({ sql, milliseconds, error }) =>
+      statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
+    request: (route, method, status, milliseconds) =>
+      requests.observe({ route, method, status }, milliseconds / 1_000),
+  };
+}
+
+/** Times each request under its route's pattern, never its address: there are few of those. */
+export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'other';
+    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
+  });
+}
+
+function verbOf(sql: string): string {
+  return /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? 'other';
+}
