@@ -1,6 +1,6 @@
 /** A query that a route's loader starts, and that its screen comes to own. */
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import type { ConcreteRequest, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 
 /**
  * A navigation waits this long, in milliseconds, for its data before it shows a skeleton: React
@@ -14,7 +14,7 @@ const GRACE = 120;
  */
 export function loadOwnedQuery<TQuery extends OperationType>(
   environment: IEnvironment,
-  query: ConcreteRequest,
+  query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
 ): PreloadedQuery<TQuery> {
