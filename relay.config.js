@@ -6,6 +6,8 @@ module.exports = {
   artifactDirectory: './__generated__',
   excludes: ['**/node_modules/**'],
   eagerEsModules: true,
+  // Babel keeps every import that is not said to be of a type.
+  useImportTypeSyntax: true,
   noFutureProofEnums: false,
   customScalarTypes: { DateTime: 'string', Date: 'string' },
   persistConfig: { file: './__generated__/operations.json', algorithm: 'SHA256' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1cb83e5efd61d71a9514dc417765b7>>
+ * @generated SignedSource<<9fa575a93fb1070102efe90c750af286>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AssigneeEvents_events$data = ReadonlyArray<{
   readonly __typename: string;
   readonly actor: {

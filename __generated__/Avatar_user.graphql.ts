@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0f419349acd9078723b1c689fed1192>>
+ * @generated SignedSource<<a6aff4f2451b1b841e9124517535767b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Avatar_user$data = {
   readonly login: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e39bf7ee76006d20cdc50c646bbf4e8>>
+ * @generated SignedSource<<3c0ec3df4399c7cf037a59aea81ffd70>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly actor: {
     readonly login: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbf3bc7de82d409c2e8ae7e3fba1dab5>>
+ * @generated SignedSource<<6bc4e0f045760ecc1cb316fce6e23e71>>
  * @relayHash 3086834e9e423ae560822191074370ef
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2fc3f2029996777bb285a451ba633e19f33a7d2cd510765ce82d0e0f076237f2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeProjectsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

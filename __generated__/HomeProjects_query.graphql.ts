@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98253894bd54d170319c831b2c39a782>>
+ * @generated SignedSource<<36d6960ac25d6a5e0d9f2d4433a2219d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeProjects_query$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{

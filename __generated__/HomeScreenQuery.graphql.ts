@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a350dd27fa25d8bd5966fd73e67744>>
+ * @generated SignedSource<<5634f0adeb9aa635e9e54c5b000e84d8>>
  * @relayHash 670ef2e5ff479987d6924010234575de
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5f4b0c3a9e6848be4d45b23839fb418c6ebb506bbc417b8de318f258b755c0ef
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7416456b25992e6c5ba289779286d18a>>
+ * @generated SignedSource<<2bed9df3accd5b91ee6178ea1e548d4d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueBody_issue$data = {
   readonly bodyHTML: string;
   readonly " $fragmentSpreads": FragmentRefs<"IssueTimeline_issue">;

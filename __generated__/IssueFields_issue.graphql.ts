@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d19cc83200e6a7e93ea6fdb3b209704>>
+ * @generated SignedSource<<c72ad63c40c9cbb733d9ba966b0c1832>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type IssueFields_issue$data = {
   readonly assignees: {
     readonly nodes: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1aa90ecb143d69d36c41383f75bc929>>
+ * @generated SignedSource<<05961bfe8a5e00f9224de8c40a0db23c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueHeader_issue$data = {
   readonly author: {
     readonly login: string;

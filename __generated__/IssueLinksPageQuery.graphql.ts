@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f743dadcc80085cbab17d56eed3b601>>
+ * @generated SignedSource<<f068527bbd498628808bb0c7eead6e2d>>
  * @relayHash b97113e6767df8dd74bdaf30d73e47a6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 184fce4ef4deffd5796aad260cf16b295bcbc84f9fc5dc2bf3fa63fda370525b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueLinksPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

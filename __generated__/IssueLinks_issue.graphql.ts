@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67623e9a22425987946a321a07282ea>>
+ * @generated SignedSource<<205e48750027d40c31f8e3d9dd758610>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type LinkKind = "BLOCKED_BY" | "BLOCKS" | "CHILD" | "DUPLICATED_BY" | "DUPLICATES" | "RELATES" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type IssueLinks_issue$data = {
   readonly id: string;
   readonly links: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33390303e99ac486f52ca119eac7e8a3>>
+ * @generated SignedSource<<c82b5c4ebf975d55c7543bd7e91ca4f8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueReference_issue$data = {
   readonly key: string;
   readonly number: number;

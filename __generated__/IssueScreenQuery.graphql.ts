@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caf387a1dc44d055d048ba1c6433078a>>
+ * @generated SignedSource<<9b609d1836b7ee564372fc8d090f45d2>>
  * @relayHash e38c476c993238e2fc0b85768a47f093
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6070e4a15aa90e84bd3115fca4005e0c1909c714c8bf21fe3ea88353adf13d21
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueScreenQuery$variables = {
   around?: string | null | undefined;
   hasAround: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750ab31c802bb5aa6296159ca036bc18>>
+ * @generated SignedSource<<c3cdcd89f9c546d4efb83610e9d719f9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IssueTimeline_issue$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useTimelineAround_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
   readonly " $fragmentType": "IssueTimeline_issue";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<687c45e7e570ea1085fa3d5de869abf1>>
+ * @generated SignedSource<<4829a7dfe7d6e8c1ae5d3724b5fabbc5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LabelChip_label$data = {
   readonly color: string;
   readonly name: string;

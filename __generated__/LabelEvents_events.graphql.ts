@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdef4a9d617a0ba04f2fd3a9d03143bc>>
+ * @generated SignedSource<<2a6b9db2f9378cee646df641439ed9b2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LabelEvents_events$data = ReadonlyArray<{
   readonly __typename: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb870079c52ec22c73d572827bfd8e30>>
+ * @generated SignedSource<<4335044608dd403210cb6670056dab4f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MilestoneEvent_event$data = {
   readonly __typename: string;
   readonly milestone?: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38655a0b217ae869abe62494d0bab89c>>
+ * @generated SignedSource<<0b694b1b31bccd4a07c4fda369ed5070>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Palette_query$data = {
   readonly projects: {
     readonly nodes: ReadonlyArray<{

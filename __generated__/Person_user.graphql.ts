@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e302b2d1ae03f5feba4adfa77ccbb0>>
+ * @generated SignedSource<<ea2d05d9facbf5e5af9f95d14b6932d4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Person_user$data = {
   readonly login: string;
   readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;

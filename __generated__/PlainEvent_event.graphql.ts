@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da18b539558161adc6e815ea7c8bf62f>>
+ * @generated SignedSource<<5fc5ab87a43578595684f8addc30e979>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PlainEvent_event$data = {
   readonly __typename: string;
   readonly source?: string | null | undefined;

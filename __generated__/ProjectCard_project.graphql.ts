@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<995ae16dcd97767e6664d6dde0560c55>>
+ * @generated SignedSource<<9586c97273ebb0e569080f26036dfa47>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProjectCard_project$data = {
   readonly description: string | null | undefined;
   readonly issueCount: number;

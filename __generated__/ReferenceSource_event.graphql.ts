@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e79cc76a7f0864eb86cc5daff59aeebd>>
+ * @generated SignedSource<<42b2f99342e80aeebc0e6417ca875a7d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReferenceSource_event$data = {
   readonly commit: string | null | undefined;
   readonly from: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c2ba0376981a1ace89a24be066b481>>
+ * @generated SignedSource<<7e916dfabf1840999a5ada8a5ba1004e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type LinkKind = "BLOCKED_BY" | "BLOCKS" | "CHILD" | "DUPLICATED_BY" | "DUPLICATES" | "RELATES" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RelationEvent_event$data = {
   readonly __typename: string;
   readonly kind?: LinkKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6bd96577bf444999284ee4fed9664b5>>
+ * @generated SignedSource<<53064857e1c90bf835e2237371d487d3>>
  * @relayHash d4cb59d4fb5a71e278191bee08c3bff4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 657ff48e5c9021cd95b5564cfa1a0c2537b5e2ff9d07d5c2b5b01fdc929605be
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Palette_query" | "Sidebar_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81842bc2b248f0c3983b72ae04c9020d>>
+ * @generated SignedSource<<daa9a045a4fe3bb0105669c890febbcc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SidebarFoot_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
   readonly " $fragmentType": "SidebarFoot_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96acf0785e0506bbf8927ec3bbac34cb>>
+ * @generated SignedSource<<9b4860cb68631e11d07f2de0ce7f0957>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_query$data = {
   readonly projects: {
     readonly nodes: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840137a96021832cf032249862bb5193>>
+ * @generated SignedSource<<f355edabc4c23936530beb8da0c9031b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StateChangedEvent_event$data = {
   readonly canonical: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;

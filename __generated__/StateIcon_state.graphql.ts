@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82699d28a3ececfeddd2cf82715e45c7>>
+ * @generated SignedSource<<dad1cca26d3567d8ef6190284a7319f5>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StateIcon_state$data = {
   readonly category: StateCategory;
   readonly name: string;

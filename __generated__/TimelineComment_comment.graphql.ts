@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73a34fd50c46ee156745bc4ba5276006>>
+ * @generated SignedSource<<00c26218fbac000f2ef93e70db4659e2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TimelineComment_comment$data = {
   readonly author: {
     readonly login: string;

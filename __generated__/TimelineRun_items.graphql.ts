@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d377669b44bd7f2bd97ae2aee79711>>
+ * @generated SignedSource<<bd17e0c994f10e1adb0d062db70b6f14>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TimelineRun_items$data = ReadonlyArray<{
   readonly __typename: string;
   readonly assignee: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a39abd993ea65646bd618badac29fd>>
+ * @generated SignedSource<<b27d704ff0fdd6a616845ca4145335c1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Trend_project$data = {
   readonly trend: ReadonlyArray<{
     readonly closed: number;

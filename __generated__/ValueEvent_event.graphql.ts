@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<216b989319668ab1dfd98217c3673c83>>
+ * @generated SignedSource<<e5d63b7fa78a0ee5255a2ec6f9be2231>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ValueEvent_event$data = {
   readonly __typename: string;
   readonly due?: string | null | undefined;

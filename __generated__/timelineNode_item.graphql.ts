@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10d24575e840eb58f0288f84c5ac8f5>>
+ * @generated SignedSource<<f36182a2de7dd385aedcd62353bb3e01>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type timelineNode_item$data = {
   readonly __typename: string;
   readonly actor?: {

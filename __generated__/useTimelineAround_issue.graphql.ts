@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a5378a3a6070fb4ad6edc354bfc8bd8>>
+ * @generated SignedSource<<2f072cd8acc72201763279a46d1c61e9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTimelineAround_issue$data = {
   readonly around?: {
     readonly nodes: ReadonlyArray<{

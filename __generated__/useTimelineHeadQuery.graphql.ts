@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14882ca4f8e47de4dc4ffcf978a5169f>>
+ * @generated SignedSource<<eede786684177b99ab4e666bdda0553a>>
  * @relayHash 9bb8314c41487e1668cc7ade9ffed85e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a54cc44bbad6e818680364ec56f538cb0d1ded34c942376597a3a5eaf793eb47
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTimelineHeadQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc294f70646332bfc7de50e5c5395ee>>
+ * @generated SignedSource<<d5553c15ec50e464b39005a9be70bb65>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTimelineHead_issue$data = {
   readonly head: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5217078b997b2de693eb1a557c282c6e>>
+ * @generated SignedSource<<fcd19628fb6d4587dbd88947a187a219>>
  * @relayHash dee80094d5e7973636bdd2ca0ba2ac6c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 19a47cfd684681a5424500a5cdd671b7a3200db9601eb2ccf683353d4ae6b9cb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTimelineTailQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

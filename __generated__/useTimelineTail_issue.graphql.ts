@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f34924a36e92bff38f256350678018>>
+ * @generated SignedSource<<23ca1bf3e1ba98b9fe11c565afbf35b3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTimelineTail_issue$data = {
   readonly id: string;
   readonly tail: {

@@ -21,17 +21,26 @@ export function createRoutes(environment: IEnvironment, shellQuery: ShellQueryRe
       HydrateFallback: HomeScreenSkeleton,
       shouldRevalidate: whenAddressChanges,
       lazy: {
-        loader: async () => (await import('./screens/home/route')).createLoader(environment),
-        Component: async () => (await import('./screens/home/HomeScreen')).HomeScreen,
+        loader: async () =>
+          (await import(/* webpackChunkName: "home-route" */ './screens/home/route')).createLoader(
+            environment,
+          ),
+        Component: async () =>
+          (await import(/* webpackChunkName: "home" */ './screens/home/HomeScreen')).HomeScreen,
       },
     },
     {
       path: 'projects/:key/issues',
       HydrateFallback: IssuesScreenSkeleton,
       lazy: {
-        loader: async () => (await import('./screens/issues/route')).createLoader(environment),
-        shouldRevalidate: async () => (await import('./screens/issues/route')).shouldRevalidate,
-        Component: async () => (await import('./screens/issues/IssuesScreen')).IssuesScreen,
+        loader: async () =>
+          (await import(/* webpackChunkName: "issues-route" */ './screens/issues/route')).createLoader(
+            environment,
+          ),
+        shouldRevalidate: async () =>
+          (await import(/* webpackChunkName: "issues-route" */ './screens/issues/route')).shouldRevalidate,
+        Component: async () =>
+          (await import(/* webpackChunkName: "issues" */ './screens/issues/IssuesScreen')).IssuesScreen,
       },
     },
     {
@@ -39,8 +48,12 @@ export function createRoutes(environment: IEnvironment, shellQuery: ShellQueryRe
       HydrateFallback: IssueScreenSkeleton,
       shouldRevalidate: whenAddressChanges,
       lazy: {
-        loader: async () => (await import('./screens/issue/route')).createLoader(environment),
-        Component: async () => (await import('./screens/issue/IssueScreen')).IssueScreen,
+        loader: async () =>
+          (await import(/* webpackChunkName: "issue-route" */ './screens/issue/route')).createLoader(
+            environment,
+          ),
+        Component: async () =>
+          (await import(/* webpackChunkName: "issue" */ './screens/issue/IssueScreen')).IssueScreen,
       },
     },
     { path: '*', Component: NotFoundScreen },
