@@ -1,0 +1,85 @@
+/** What the labels of a tracker plainly say of type, priority and triage. The labels stay as well. */
+import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue';
+
+/** `C-bug`, `type: bug`, `kind/feature`, `Bug`; GitHub's own issue types read the same. */
+export function typeOf(names: readonly string[]): IssueType | undefined {
+  return firstOf(names, TYPE_SCOPES, TYPES);
+}
+
+/** `P-high`, `priority: critical`, `P0`, `high priority`. The highest counts. */
+export function priorityOf(names: readonly string[]): Priority | undefined {
+  const found = names.map((name) => firstOf([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? levelOf(name));
+  return PRIORITIES.findLast((priority) => found.includes(priority));
+}
+
+/** `needs-triage`, `S-needs-triage`, `untriaged`: nobody has looked at it yet. */
+export const needsTriage = (names: readonly string[]): boolean =>
+  names.some((name) => /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(words(name).join(' ')));
+
+const TYPE_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
+const TYPES: ReadonlyMap<string, IssueType> = new Map([
+  ['bug', 'bug'],
+  ['bug report', 'bug'],
+  ['defect', 'bug'],
+  ['regression', 'bug'],
+  ['crash', 'bug'],
+  ['feature', 'feature'],
+  ['feature request', 'feature'],
+  ['new feature', 'feature'],
+  ['enhancement', 'feature'],
+  ['improvement', 'feature'],
+  ['question', 'question'],
+  ['questions', 'question'],
+  ['questions and help', 'question'],
+  ['support', 'question'],
+  ['task', 'task'],
+  ['chore', 'task'],
+  ['cleanup', 'task'],
+  ['tracking issue', 'task'],
+]);
+
+const PRIORITY_SCOPES = new Set(['p', 'prio', 'priority']);
+const PRIORITY_WORDS: ReadonlyMap<string, Priority> = new Map([
+  ['critical', 'urgent'],
+  ['urgent', 'urgent'],
+  ['critical urgent', 'urgent'],
+  ['blocker', 'urgent'],
+  ['0', 'urgent'],
+  ['high', 'high'],
+  ['important', 'high'],
+  ['important soon', 'high'],
+  ['1', 'high'],
+  ['medium', 'medium'],
+  ['normal', 'medium'],
+  ['moderate', 'medium'],
+  ['2', 'medium'],
+  ['low', 'low'],
+  ['minor', 'low'],
+  ['3', 'low'],
+  ['4', 'low'],
+]);
+
+function firstOf<T>(
+  names: readonly string[],
+  scopes: ReadonlySet<string>,
+  values: ReadonlyMap<string, T>,
+  scoped = false,
+): T | undefined {
+  for (const name of names) {
+    const [first = '', ...rest] = words(name);
+    const value = scopes.has(first) ? values.get(rest.join(' ')) : undefined;
+    const found = value ?? (scoped ? undefined : values.get([first, ...rest].join(' ')));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Without a scope in front: `P1`, `high priority`. */
+function levelOf(name: string): Priority | undefined {
+  const [first = '', second, ...rest] = words(name);
+  if (rest.length > 0) return undefined;
+  if (second === 'priority' || second === 'prio') return PRIORITY_WORDS.get(first);
+  return second === undefined && /^p[0-4]$/.test(first) ? PRIORITY_WORDS.get(first[1]!) : undefined;
+}
+
+const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

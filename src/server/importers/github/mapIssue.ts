@@ -1,0 +1,146 @@
+/** From what GitHub tells of an issue to what the importers share. */
+import { mentionedLogins } from '../../../shared/mentions';
+import { asFlag, asInstant, asList, asObject, asText, type JsonObject, pick } from '../input/json';
+import type { OpenState, SourceComment, SourceIssue, SourceRelation, SourceState } from '../SourceIssue';
+import { commentOf } from './comments';
+import { canonicalOf } from './duplicates';
+import { labelsOf, loginOf, loginsOf, milestoneOf, votesOf } from './fields';
+import { needsTriage, priorityOf, typeOf } from './labels';
+import { rawOf } from './raw';
+import { type IssueRecord, issueOfUrl } from './recognize';
+import { CLOSED_STATES, readTimeline, sourceIdOf } from './timeline';
+
+export interface MappedIssue {
+  issue: SourceIssue;
+  /** Kinds of timeline entries that have no place here, one for each entry. */
+  droppedEvents: string[];
+  /** Why a comment could not be taken, one for each. */
+  droppedComments: string[];
+}
+
+export function mapIssue(record: IssueRecord): MappedIssue {
+  const { issue, repository, number } = record;
+  const labels = labelsOf(issue.labels);
+  const assignees = loginsOf(issue.assignees) ?? loginsOf(single(issue.assignee));
+  const milestone = milestoneOf(issue.milestone);
+  const names = labels?.map(({ name }) => name) ?? [];
+  const openState: OpenState =
+    needsTriage(names) || !(names.length > 0 || assignees?.length || milestone) ? 'untriaged' : 'backlog';
+  const state = stateOf(issue, openState);
+  const told = [...(record.comments ?? []), ...(record.events ?? []).filter(isComment)];
+  const { comments, dropped } = readComments(told);
+  const body = 'body' in issue ? (asText(issue.body) ?? '') : undefined;
+  const canonical = canonicalOf(repository, body ?? '', comments);
+  const timeline = readTimeline([...(record.events ?? []), ...(record.references ?? [])], {
+    repository,
+    closedState: state && state !== openState ? state : 'done',
+    openState,
+    canonical,
+  });
+  const title = asText(issue.title)!.trim() || '(no title)';
+  const createdAt = asInstant(pick(issue, 'created_at', 'createdAt'));
+  const closedAt = closedAtOf(issue, state === undefined ? undefined : state === openState);
+  return {
+    issue: {
+      sourceId: sourceIdOf(repository, number),
+      number,
+      url: urlOf(record),
+      title,
+      body,
+      type: labels || issue.type ? (typeOf([typeName(issue), ...names]) ?? 'task') : undefined,
+      priority: labels && (priorityOf(names) ?? 'none'),
+      state,
+      openState,
+      author: loginOf(pick(issue, 'user', 'author')),
+      assignees,
+      labels,
+      milestone,
+      locked: asFlag(issue.locked),
+      voteCount: votesOf(issue),
+      createdAt,
+      updatedAt: asInstant(pick(issue, 'updated_at', 'updatedAt')),
+      closedAt,
+      closedBy: loginOf(pick(issue, 'closed_by', 'closedBy')),
+      comments: record.comments || record.events ? comments : undefined,
+      events: record.events || record.references ? timeline.events : undefined,
+      relations: relationsOf(record, state, canonical, timeline.relations, closedAt ?? createdAt),
+      mentions: mentionsOf(title, body ?? '', comments, timeline.mentions),
+      raw: rawOf(issue),
+    },
+    droppedEvents: timeline.dropped,
+    droppedComments: dropped,
+  };
+}
+
+const single = (person: unknown): unknown[] | undefined =>
+  person === undefined ? undefined : person === null ? [] : [person];
+
+const isComment = (entry: unknown): boolean => asObject(entry)?.event === 'commented';
+
+const typeName = (issue: JsonObject): string => asText(asObject(issue.type ?? issue.issueType)?.name) ?? '';
+
+function stateOf(issue: JsonObject, openState: OpenState): SourceState | undefined {
+  const state = asText(issue.state)?.toLowerCase() ?? (issue.closed === true ? 'closed' : undefined);
+  if (state === 'open') return openState;
+  if (state !== 'closed') return undefined;
+  const reason = asText(pick(issue, 'state_reason', 'stateReason'))?.toLowerCase() ?? '';
+  return CLOSED_STATES.get(reason) ?? 'done';
+}
+
+/** An issue that is open has no time of closing, whatever is left over in the field. */
+function closedAtOf(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
+  if (isOpen === undefined) return undefined;
+  if (isOpen) return null;
+  return asInstant(pick(issue, 'closed_at', 'closedAt')) ?? asInstant(pick(issue, 'updated_at', 'updatedAt'));
+}
+
+/** A comment that came both beside the issue and in its timeline is one; the first telling counts. */
+function readComments(told: readonly unknown[]): { comments: SourceComment[]; dropped: string[] } {
+  const comments = new Map<string, SourceComment>();
+  const dropped: string[] = [];
+  for (const value of told) {
+    const comment = commentOf(value);
+    if (typeof comment === 'string') dropped.push(comment);
+    else if (!comments.has(comment.sourceId)) comments.set(comment.sourceId, comment);
+  }
+  return {
+    comments: [...comments.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    dropped,
+  };
+}
+
+function urlOf({ issue, repository, number }: IssueRecord): string | null {
+  const shown = [issue.html_url, issue.url].map(asText).find((url) => url && !/\/repos\//.test(url));
+  return shown ?? (repository ? `https://github.com/${repository}/issues/${number}` : null);
+}
+
+function relationsOf(
+  { issue }: IssueRecord,
+  state: SourceState | undefined,
+  canonical: string | undefined,
+  told: readonly SourceRelation[],
+  at: Date | undefined,
+): SourceRelation[] {
+  const relations = [...told];
+  const add = (kind: SourceRelation['kind'], to: string | undefined) => {
+    if (!to || relations.some((relation) => relation.kind === kind && relation.to === to)) return;
+    relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0) });
+  };
+  if (state === 'duplicate') add('duplicates', canonical);
+  const parent = issueOfUrl(asText(issue.parent_issue_url) ?? '');
+  if (parent) add('parent', sourceIdOf(parent.repository, parent.number));
+  return relations;
+}
+
+function mentionsOf(
+  title: string,
+  body: string,
+  comments: readonly SourceComment[],
+  told: readonly string[],
+): string[] {
+  const logins = new Set(told);
+  for (const text of [title, body, ...comments.map((comment) => comment.body)]) {
+    for (const login of mentionedLogins(text)) logins.add(login);
+  }
+  return [...logins];
+}

@@ -1,0 +1,36 @@
+/** Reading JSON of which nothing is promised: each answers undefined where the value is of another kind. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const asObject = (value: unknown): JsonObject | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+
+export const asList = (value: unknown): readonly unknown[] | undefined =>
+  Array.isArray(value) ? (value as unknown[]) : undefined;
+
+export const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const asFlag = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
+const INT4_MAX = 2_147_483_647;
+
+/** A whole number from 0 on that the database's int holds. */
+export const asCount = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
+
+/** PostgreSQL's timestamps reach further; these are the years that people write. */
+const EARLIEST = Date.UTC(1, 0, 1);
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** An ISO 8601 instant. */
+export function asInstant(value: unknown): Date | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  return time >= EARLIEST && time <= LATEST ? new Date(time) : undefined;
+}
+
+/** The first of these fields that is there: the same thing under the names of several forms. */
+export function pick(object: JsonObject, ...names: readonly string[]): unknown {
+  for (const name of names) if (object[name] !== undefined) return object[name];
+  return undefined;
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { loadIssuesIn, type NewIssue } from '../../store/load';
+import type { Store } from '../../store/Store';
+import type { Tables } from '../../store/tables';
+import type { ReportBuilder } from '../Report';
+import type { Afterwards } from './Afterwards';
+import { isDataError, reasonOf } from './dataErrors';
+import type { Lookups } from './Lookups';
+import { newIssueOf } from './newIssueOf';
+import { type Incoming, type KnownIssue, type Plan, planBatch } from './plan';
+import { reviseIssues, type Revision } from './revise';
+
+export interface WriterOptions {
+  store: Store;
+  projectId: number;
+  system: string;
+  lookups: Lookups;
+  report: ReportBuilder;
+  afterwards: Afterwards;
+}
+
+/** Writes batches of issues, each in one transaction; a bad issue is found and left out, the rest gets in. */
+export class IssueWriter {
+  private readonly now = new Date();
+
+  private readonly options: WriterOptions;
+
+  constructor(options: WriterOptions) {
+    this.options = options;
+  }
+
+  /**
+   * @param batch holds no source id twice.
+   * @param renumber gives new numbers to those whose own is taken; otherwise they are put aside.
+   */
+  async write(batch: readonly Incoming[], renumber = false): Promise<void> {
+    try {
+      await this.writeWhole(batch, renumber);
+    } catch (error) {
+      if (!isDataError(error)) throw error;
+      if (batch.length === 1) {
+        this.refuse(batch[0]!, error);
+        return;
+      }
+      const half = batch.length >> 1;
+      await this.write(batch.slice(0, half), renumber);
+      await setImmediate();
+      await this.write(batch.slice(half), renumber);
+    }
+  }
+
+  private async writeWhole(batch: readonly Incoming[], renumber: boolean): Promise<void> {
+    const { store, projectId, system, lookups, afterwards } = this.options;
+    const plan = await planBatch(store.background, projectId, system, batch);
+    const writes = [...plan.fresh, ...(renumber ? plan.displaced : []), ...plan.changed];
+    await lookups.meet(writes.map(({ issue }) => issue));
+    if (!renumber) for (const { issue } of plan.displaced) lookups.moves(issue.sourceId);
+    let revisions: Revision[] = [];
+    const dropped = new Map<string, number>();
+    if (writes.length > 0) {
+      await store.background.transaction().execute(async (tx) => {
+        revisions = await reviseIssues(tx, projectId, plan.changed, lookups);
+        const fresh = plan.fresh.map((incoming) => this.made(incoming, incoming.issue.number, dropped));
+        if (renumber) fresh.push(...(await this.renumbered(tx, plan.displaced, dropped)));
+        if (fresh.length > 0) await loadIssuesIn(tx, projectId, fresh);
+      });
+    }
+    await this.tell(plan, revisions, dropped, renumber);
+    if (!renumber) for (const incoming of plan.displaced) await afterwards.displaced.add(incoming);
+  }
+
+  private made({ issue, digest }: Incoming, number: number, dropped: Map<string, number>): NewIssue {
+    const { lookups, system } = this.options;
+    return newIssueOf(issue, number, lookups, { system, digest, now: this.now }, (kind) =>
+      dropped.set(kind, (dropped.get(kind) ?? 0) + 1),
+    );
+  }
+
+  /** Numbers after the last one of the project; the old ones lead to them where nobody else has them. */
+  private async renumbered(
+    tx: Transaction<Tables>,
+    displaced: readonly Incoming[],
+    dropped: Map<string, number>,
+  ): Promise<NewIssue[]> {
+    if (displaced.length === 0) return [];
+    const { projectId } = this.options;
+    const { issue_counter } = await tx
+      .selectFrom('project')
+      .select('issue_counter')
+      .where('id', '=', projectId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const moves = displaced.map((incoming, i) => ({ incoming, number: issue_counter + 1 + i }));
+    await tx
+      .insertInto('issue_redirect')
+      .values(
+        moves.map(({ incoming, number }) => ({
+          project_id: projectId,
+          old_number: incoming.issue.number,
+          number,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return moves.map(({ incoming, number }) => this.made(incoming, number, dropped));
+  }
+
+  private refuse({ place, issue }: Incoming, error: unknown): void {
+    const why = `issue ${issue.number}: the database refuses it: ${reasonOf(error)}`;
+    this.options.report.leave('issues', 'dropped', 'refused by the database');
+    this.options.report.problem({ ...place, what: 'dropped', why });
+  }
+
+  private async tell(
+    plan: Plan,
+    revisions: readonly Revision[],
+    dropped: ReadonlyMap<string, number>,
+    renumber: boolean,
+  ): Promise<void> {
+    const { report, afterwards } = this.options;
+    const made = renumber ? [...plan.fresh, ...plan.displaced] : plan.fresh;
+    report.count('issues', 'kept', made.length);
+    for (const { issue } of made) {
+      report.count('comments', 'kept', issue.comments?.length ?? 0);
+      report.count('events', 'kept', issue.events?.length ?? 0);
+    }
+    for (const [why, count] of dropped) {
+      report.count('events', 'kept', -count);
+      report.leave('events', 'dropped', why, count);
+    }
+    for (const known of plan.unchanged) this.tellUnchanged(known);
+    for (const revision of revisions) {
+      report.count('issues', revision.isChanged ? 'changed' : 'unchanged');
+      for (const outcome of ['kept', 'changed', 'unchanged', 'removed'] as const) {
+        report.count('comments', outcome, revision.comments[outcome]);
+      }
+      report.count('events', 'kept', revision.events.kept);
+      report.count('events', 'unchanged', revision.events.unchanged);
+    }
+    for (const { issue } of [...made, ...plan.changed, ...plan.unchanged]) await afterwards.note(issue);
+  }
+
+  private tellUnchanged({ issue }: KnownIssue): void {
+    const { report } = this.options;
+    report.count('issues', 'unchanged');
+    report.count('comments', 'unchanged', issue.comments?.length ?? 0);
+    report.count('events', 'unchanged', issue.events?.length ?? 0);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Store } from '../../store/Store';
+import type { ReportBuilder } from '../Report';
+import type { SourceIssue } from '../SourceIssue';
+import { Labels } from './Labels';
+import { Milestones } from './Milestones';
+import { People } from './People';
+import { States } from './States';
+
+/** From a source's names to the ids of a project. */
+export class Lookups {
+  readonly people: People;
+  readonly labels: Labels;
+  readonly milestones: Milestones;
+  readonly states: States;
+  /** Origins of which an issue has another number here. */
+  private readonly moved: Set<string>;
+
+  private constructor(
+    people: People,
+    labels: Labels,
+    milestones: Milestones,
+    states: States,
+    moved: Set<string>,
+  ) {
+    this.people = people;
+    this.labels = labels;
+    this.milestones = milestones;
+    this.states = states;
+    this.moved = moved;
+  }
+
+  static async of(store: Store, projectId: number, system: string, report: ReportBuilder): Promise<Lookups> {
+    const moved = await store.background
+      .selectFrom('issue_redirect')
+      .innerJoin('issue_source', (join) =>
+        join
+          .onRef('issue_source.project_id', '=', 'issue_redirect.project_id')
+          .onRef('issue_source.number', '=', 'issue_redirect.number'),
+      )
+      .select('source_id')
+      .where('issue_redirect.project_id', '=', projectId)
+      .execute();
+    return new Lookups(
+      new People(store, system, report),
+      await Labels.of(store, projectId, report),
+      await Milestones.of(store, projectId, report),
+      await States.of(store, projectId),
+      new Set(moved.map(({ source_id }) => originOf(source_id))),
+    );
+  }
+
+  /** Makes sure that all names in these issues have ids. */
+  async meet(issues: readonly SourceIssue[]): Promise<void> {
+    const logins = new Set<string>();
+    for (const issue of issues) for (const login of loginsOf(issue)) logins.add(login);
+    await this.people.meet(logins);
+    for (const { labels = [], milestone, events = [] } of issues) {
+      await this.labels.meet(labels);
+      if (milestone) await this.milestones.meet([milestone]);
+      for (const event of events) {
+        if ('label' in event) await this.labels.meet([event.label]);
+        else if ('milestone' in event) await this.milestones.meet([{ title: event.milestone }]);
+      }
+    }
+  }
+
+  /** An issue of this source id will have another number here. */
+  moves(sourceId: string): void {
+    this.moved.add(originOf(sourceId));
+  }
+
+  /**
+   * The number here of another issue of the same origin, which may not be here yet; undefined where it
+   * can't be told.
+   */
+  numberOf(sourceId: string, from: SourceIssue): number | undefined {
+    const origin = originOf(sourceId);
+    if (origin !== originOf(from.sourceId) || this.moved.has(origin)) return undefined;
+    return Number(sourceId.slice(origin.length + 1));
+  }
+}
+
+const originOf = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
+
+function* loginsOf(issue: SourceIssue): Generator<string> {
+  if (issue.author) yield issue.author;
+  if (issue.closedBy) yield issue.closedBy;
+  yield* issue.assignees ?? [];
+  for (const { author } of issue.comments ?? []) if (author) yield author;
+  for (const event of issue.events ?? []) {
+    if (event.actor) yield event.actor;
+    if ('user' in event) yield event.user;
+  }
+  for (const { actor } of issue.relations) if (actor) yield actor;
+}

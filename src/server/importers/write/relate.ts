@@ -1,0 +1,187 @@
+/** Links, parents and mentions, once every issue is here. Doing it again changes nothing. */
+import { sql, type Transaction } from 'kysely';
+import { LINK_KINDS } from '../../../shared/issue';
+import type { Store } from '../../store/Store';
+import type { Tables } from '../../store/tables';
+import type { ReportBuilder } from '../Report';
+import type { PendingMention, PendingRelation } from './Afterwards';
+import { writeEvents } from './applyChanges';
+import type { People } from './People';
+
+export interface RelateOptions {
+  store: Store;
+  projectId: number;
+  system: string;
+  people: People;
+  report: ReportBuilder;
+}
+
+export async function addMentions(
+  { store, projectId, system, people, report }: RelateOptions,
+  mentions: readonly PendingMention[],
+): Promise<void> {
+  const known = await people.find([...new Set(mentions.map(({ login }) => login))]);
+  const ids = new Map(known.map(({ login_key, user_id }) => [login_key, user_id]));
+  const numbers = await numbersOf(
+    store,
+    projectId,
+    system,
+    mentions.map(({ sourceId }) => sourceId),
+  );
+  const rows = mentions.flatMap(({ sourceId, login }) => {
+    const number = numbers.get(sourceId);
+    const userId = ids.get(login);
+    return number === undefined || userId === undefined
+      ? []
+      : { project_id: projectId, user_id: userId, number };
+  });
+  if (rows.length === 0) return;
+  const inserted = await store.background
+    .insertInto('mention')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  report.count('mentions', 'kept', Number(inserted.numInsertedOrUpdatedRows ?? 0));
+}
+
+/** A relation to an issue that is not here is told in the report. */
+export async function addRelations(
+  options: RelateOptions,
+  relations: readonly PendingRelation[],
+): Promise<void> {
+  const { store, projectId, system, people, report } = options;
+  const numbers = await numbersOf(
+    store,
+    projectId,
+    system,
+    relations.flatMap(({ from, to }) => [from, to]),
+  );
+  await people.meet(relations.flatMap(({ actor }) => actor ?? []));
+  await store.background.transaction().execute(async (tx) => {
+    for (const relation of relations) {
+      report.count('links', 'read');
+      const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
+      if (from === undefined || to === undefined)
+        report.leave('links', 'dropped', 'the other issue is not here');
+      else if (from === to) report.leave('links', 'dropped', 'an issue linked to itself');
+      else await addRelation(tx, options, relation, from, to);
+    }
+  });
+}
+
+async function addRelation(
+  tx: Transaction<Tables>,
+  { projectId, people, report }: RelateOptions,
+  { kind, actor, createdAt }: PendingRelation,
+  from: number,
+  to: number,
+): Promise<void> {
+  if (kind === 'duplicates' && (await leadsTo(tx, projectId, to, from))) {
+    report.leave('links', 'dropped', 'duplicates in a circle');
+    return;
+  }
+  const before = kind === 'parent' ? await parentOf(tx, projectId, from) : null;
+  if (kind === 'parent' && before === to) {
+    report.count('links', 'unchanged');
+    return;
+  }
+  if (kind !== 'parent' && !(await insertLink(tx, projectId, kind, from, to))) {
+    report.count('links', 'unchanged');
+    return;
+  }
+  const { version } = await tx
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const counters = { version, comment_counter: 0 };
+  const event = {
+    actorId: actor ? people.idOf(actor) : null,
+    createdAt: new Date(createdAt),
+    sourceId: null,
+  };
+  await writeEvents(
+    tx,
+    { project_id: projectId, number: from },
+    kind === 'parent'
+      ? [{ ...event, kind: 'parent_changed', before: { number: before }, after: { number: to } }]
+      : [{ ...event, kind: 'linked', before: null, after: { kind, number: to } }],
+    counters,
+  );
+  await tx.updateTable('project').set({ version: counters.version }).where('id', '=', projectId).execute();
+  await tx
+    .updateTable('issue')
+    .set({ version: sql`version + 1`, ...(kind === 'parent' && { parent_number: to }) })
+    .where('project_id', '=', projectId)
+    .where('number', '=', from)
+    .execute();
+  report.count('links', 'kept');
+}
+
+async function parentOf(tx: Transaction<Tables>, projectId: number, number: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('issue')
+    .select('parent_number')
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.parent_number ?? null;
+}
+
+async function insertLink(
+  tx: Transaction<Tables>,
+  projectId: number,
+  kind: (typeof LINK_KINDS)[number],
+  number: number,
+  toNumber: number,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('issue_link')
+    .values({
+      project_id: projectId,
+      number,
+      kind: LINK_KINDS.indexOf(kind),
+      to_project_id: projectId,
+      to_number: toNumber,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
+    .execute();
+  return inserted.length > 0;
+}
+
+const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+
+/** Whether following duplicates from one issue comes to the other. */
+async function leadsTo(
+  tx: Transaction<Tables>,
+  projectId: number,
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    WITH RECURSIVE chain (number) AS (
+      SELECT ${from}::int
+      UNION
+      SELECT link.to_number FROM chain JOIN issue_link link USING (number)
+      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${DUPLICATES})
+    SELECT EXISTS (SELECT FROM chain WHERE number = ${to}) AS found`.execute(tx);
+  return rows[0]!.found;
+}
+
+async function numbersOf(
+  store: Store,
+  projectId: number,
+  system: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await store.background
+    .selectFrom('issue_source')
+    .select(['source_id', 'number'])
+    .where('project_id', '=', projectId)
+    .where('system', '=', system)
+    .where('source_id', 'in', ['', ...new Set(sourceIds)])
+    .execute();
+  return new Map(rows.map(({ source_id, number }) => [source_id, number]));
+}

@@ -1,0 +1,76 @@
+/** Known issues as they stand, whole, many in four statements. */
+import type { Selectable, Transaction } from 'kysely';
+import type { CommentTable, EventTable, IssueTable, Tables } from '../../store/tables';
+
+export type StoredComment = Selectable<CommentTable>;
+export type StoredEvent = Selectable<EventTable>;
+
+export interface StoredIssue {
+  row: Selectable<IssueTable>;
+  body: string;
+  /** Oldest first. */
+  comments: StoredComment[];
+  /** In the order of the timeline. */
+  events: StoredEvent[];
+}
+
+/** Locks the rows until the transaction ends. */
+export async function readStored(
+  tx: Transaction<Tables>,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<Map<number, StoredIssue>> {
+  const rows = await tx
+    .selectFrom('issue')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .forUpdate()
+    .execute();
+  const texts = await tx
+    .selectFrom('issue_text')
+    .select(['number', 'body'])
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .execute();
+  const comments = await tx
+    .selectFrom('comment')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('issue_number', 'in', numbers)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const events = await tx
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('issue_number', 'in', numbers)
+    .orderBy('created_at')
+    .orderBy('sequence')
+    .execute();
+  const bodies = new Map(texts.map(({ number, body }) => [number, body]));
+  const commentsOf = byIssue(comments);
+  const eventsOf = byIssue(events);
+  return new Map(
+    rows.map((row) => [
+      row.number,
+      {
+        row,
+        body: bodies.get(row.number) ?? '',
+        comments: commentsOf.get(row.number) ?? [],
+        events: eventsOf.get(row.number) ?? [],
+      },
+    ]),
+  );
+}
+
+function byIssue<T extends { issue_number: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.issue_number);
+    if (group) group.push(row);
+    else groups.set(row.issue_number, [row]);
+  }
+  return groups;
+}
