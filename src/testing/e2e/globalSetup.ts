@@ -14,6 +14,17 @@ export default async function setUp(): Promise<void> {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
   server = await startServer({ dataDir, demo: E2E_ISSUES });
   process.env.WINNOW_E2E_URL = server.url;
+  process.env.WINNOW_E2E_PROJECT = await firstProject(server.url);
+}
+
+async function firstProject(url: string): Promise<string> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ projects(first: 1) { nodes { key } } }' }),
+  });
+  const answer = (await response.json()) as { data: { projects: { nodes: { key: string }[] } } };
+  return answer.data.projects.nodes[0]!.key;
 }
 
 export async function tearDown(): Promise<void> {

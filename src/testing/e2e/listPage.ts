@@ -25,7 +25,8 @@ export class ListPage {
     await this.page.waitForFunction(() => {
       const grid = document.querySelector('[role=grid][aria-label=Issues]');
       const rows = [...(grid?.querySelectorAll('[role=row][aria-rowindex]') ?? [])];
-      return rows.length > 0 && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
+      const there = [...rows, grid].every((one) => one?.getAttribute('aria-busy') !== 'true');
+      return rows.length > 0 && there;
     });
   }
 
@@ -37,7 +38,7 @@ export class ListPage {
   /** Row indexes (from 1) of the first and the last row that are wholly in view. */
   async range(): Promise<{ first: number; last: number }> {
     return this.page.evaluate(() => {
-      const scroller = document.querySelector('[data-testid=issue-scroller]')!;
+      const scroller = document.querySelector('[role=grid][aria-label=Issues]')!;
       const view = scroller.getBoundingClientRect();
       const indexes = [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
         .filter((row) => {
@@ -53,7 +54,7 @@ export class ListPage {
   async titles(): Promise<string[]> {
     await this.settled();
     return this.page.evaluate(() => {
-      const scroller = document.querySelector('[data-testid=issue-scroller]')!;
+      const scroller = document.querySelector('[role=grid][aria-label=Issues]')!;
       const view = scroller.getBoundingClientRect();
       return [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
         .map((row) => ({ row, box: row.getBoundingClientRect() }))

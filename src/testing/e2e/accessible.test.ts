@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { heading, issueAddress, listAddress, sharedServer } from './shared';
+
+const { open, openList } = sharedServer();
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto(new URL('/', page.url()).href);
+    await heading(page).waitFor();
+  },
+  list: async (page) => {
+    await page.goto(new URL(listAddress('is:open'), page.url()).href);
+    await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
+  },
+  'list with a problem and a peek': async (page) => {
+    await page.goto(new URL(`${listAddress('asignee:x')}&peek=1`, page.url()).href);
+    await page
+      .getByText(/Did you mean/)
+      .first()
+      .waitFor();
+    await page.getByRole('complementary').getByRole('heading').first().waitFor();
+  },
+  issue: async (page) => {
+    await page.goto(new URL(issueAddress(3), page.url()).href);
+    await heading(page).waitFor();
+  },
+  'not found': async (page) => {
+    await page.goto(new URL('/nowhere', page.url()).href);
+    await heading(page).waitFor();
+  },
+  'the keys': async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each(Object.keys(SCREENS))('%s has no violation that axe finds', async (name) => {
+    const { page } = await open('/', { colorScheme });
+    await heading(page).waitFor();
+    await SCREENS[name]!(page);
+    await page.waitForTimeout(500);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.each(['/', 'list', 'issue', '/nowhere'])(
+  'at 360 px nothing of %s is beside the screen',
+  async (name) => {
+    const address = name === 'list' ? listAddress() : name === 'issue' ? issueAddress(3) : name;
+    const { page } = await open(address, { viewport: { width: 360, height: 740 } });
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    await page.waitForTimeout(500);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('the whole of it works with the keyboard alone', async () => {
+  const { page, list } = await openList();
+  await page.keyboard.press('/');
+  await page.keyboard.type('is:open');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/q=is%3Aopen/);
+  await list.settled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
+  expect(await focused()).not.toBeNull();
+  await page.keyboard.press('End');
+  await list.settled();
+  expect(Number(await focused())).toBe(await list.total());
+  await page.keyboard.press('Home');
+  await list.settled();
+  expect(Number(await focused())).toBe(1);
+  await page.keyboard.press('Enter');
+  await heading(page).waitFor();
+  await page.waitForURL(/issues\/\d+/);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/q=is%3Aopen/);
+  await list.settled();
+  expect(Number(await focused())).toBe(1);
+});
+
+/** Rule, and where: all that one needs to repair it. */
+async function violations(page: Page): Promise<string[]> {
+  // Not as a script tag: the content security policy refuses that, as it should.
+  const source = `${AXE}; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`;
+  const results = (await page.evaluate(source)) as AxeResults;
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}

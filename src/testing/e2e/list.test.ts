@@ -1,0 +1,67 @@
+import { ListPage } from './listPage';
+import { sharedServer } from './shared';
+
+const { open, openList } = sharedServer();
+
+test('home leads to the list', async () => {
+  const { page } = await open('/');
+  await page.getByRole('main').getByRole('link').first().click();
+  const list = await ListPage.of(page);
+  expect(await list.total()).toBeGreaterThan(1000);
+  expect((await list.range()).first).toBe(1);
+});
+
+test('End and Home lead to the very ends', async () => {
+  const { list } = await openList();
+  const total = await list.total();
+  await list.grid.getByRole('row').first().focus();
+  await list.page.keyboard.press('End');
+  await list.settled();
+  expect((await list.range()).last).toBe(total);
+  await list.page.keyboard.press('Home');
+  await list.settled();
+  expect((await list.range()).first).toBe(1);
+});
+
+test('the thumb leads to the very end and back', async () => {
+  const { list } = await openList();
+  const total = await list.total();
+  await list.dragThumbTo(1);
+  expect((await list.range()).last).toBe(total);
+  await list.dragThumbTo(0);
+  expect((await list.range()).first).toBe(1);
+});
+
+test('the thumb leads to the middle', async () => {
+  const { list } = await openList();
+  const total = await list.total();
+  await list.dragThumbTo(0.5);
+  const { first } = await list.range();
+  expect(Math.abs(first / total - 0.5)).toBeLessThan(0.03);
+});
+
+test('the wheel moves exactly its pixels', async () => {
+  const { list } = await openList();
+  const { first } = await list.range();
+  await list.grid.hover();
+  for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, 360);
+  await list.page.waitForTimeout(500);
+  await list.settled();
+  expect((await list.range()).first - first).toBe(300);
+  for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, -360);
+  await list.page.waitForTimeout(500);
+  expect((await list.range()).first).toBe(first);
+});
+
+test('the wheel reaches the very end', async () => {
+  const { list } = await openList('is:open');
+  const total = await list.total();
+  await list.grid.hover();
+  for (let i = 0; i < Math.ceil((total * 36) / 3000) + 3; i++) {
+    await list.page.mouse.wheel(0, 3000);
+    await list.page.waitForTimeout(5);
+  }
+  await list.page.waitForTimeout(400);
+  await list.settled();
+  expect((await list.range()).last).toBe(total);
+});

@@ -1,0 +1,85 @@
+import { ListPage } from './listPage';
+import { heading, issueAddress, listAddress, sharedServer } from './shared';
+
+const { open, openList } = sharedServer();
+
+test('an issue opens from the list, and going back shows the same place', async () => {
+  const { list, page } = await openList('is:open');
+  await list.dragThumbTo(0.4);
+  const before = await list.titles();
+  const title = before[3]!;
+  await list.grid.getByRole('link', { name: title, exact: true }).first().click();
+  await heading(page).getByText(title).waitFor();
+  await page.goBack();
+  await list.settled();
+  expect(await list.titles()).toEqual(before);
+});
+
+test('a reload shows the same place', async () => {
+  const { list, page } = await openList('is:open');
+  await list.dragThumbTo(0.7);
+  const before = await list.titles();
+  await page.waitForTimeout(600);
+  await page.reload();
+  await list.settled();
+  expect(await list.titles()).toEqual(before);
+});
+
+test('the peek panel stands beside the list and follows it; the list keeps its place', async () => {
+  const { list, page } = await openList();
+  await list.grid.hover();
+  await page.mouse.wheel(0, 3600);
+  await page.waitForTimeout(500);
+  await list.settled();
+  const before = await list.range();
+  const titles = await list.titles();
+  await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/peek=\d+/);
+  await page.getByRole('complementary').getByText(titles[2]!).first().waitFor();
+  expect((await list.range()).first).toBe(before.first);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('complementary').getByText(titles[3]!).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.searchParams.has('peek'));
+  expect((await list.range()).first).toBe(before.first);
+});
+
+test('a copied address shows a colleague the same', async () => {
+  const { list, page } = await openList('is:open');
+  const titles = await list.titles();
+  await list.grid.getByRole('link', { name: titles[1]!, exact: true }).first().focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/peek=\d+/);
+  const colleague = await open(page.url());
+  const theirs = await ListPage.of(colleague.page);
+  expect(await theirs.queryBar.inputValue()).toBe('is:open');
+  expect((await theirs.titles())[0]).toBe(titles[0]);
+  await colleague.page.getByRole('complementary').getByText(titles[1]!).first().waitFor();
+});
+
+test('j and k lead on from issue to issue without going back', async () => {
+  const { list, page } = await openList('is:open');
+  const titles = await list.titles();
+  await list.grid.getByRole('link', { name: titles[0]!, exact: true }).first().click();
+  await heading(page).getByText(titles[0]!).waitFor();
+  await page.keyboard.press('j');
+  await heading(page).getByText(titles[1]!).waitFor();
+  await page.keyboard.press('k');
+  await heading(page).getByText(titles[0]!).waitFor();
+});
+
+test.each([
+  ['an address that is none', () => '/nowhere/at/all'],
+  ['a project that is none', () => '/projects/NONE/issues'],
+  ['an issue that is none', () => issueAddress(99_999_999)],
+  ['a number that is none', () => `${listAddress()}/twelve`],
+])('%s is a 404 inside the frame', async (_, address) => {
+  const { page } = await open(address());
+  await heading(page)
+    .getByText(/There is no/)
+    .waitFor();
+  await page.getByRole('navigation', { name: 'Winnow' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

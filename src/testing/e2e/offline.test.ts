@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '../browser/startServer';
+import { ListPage } from './listPage';
+import { browserForTests } from './session';
+
+const NETWORK = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
+
+let server: RunningServer;
+let dataDir: string;
+const open = browserForTests(() => server.url);
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));
+  server = await startServer({ dataDir, demo: 500 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a server that is gone (%s) is told, and the page goes on when it is back',
+  async (signal) => {
+    const { page } = await open(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, { expected: NETWORK });
+    const list = await ListPage.of(page);
+    const { port } = server;
+    const code = await server.stop(signal);
+    if (signal === 'SIGTERM') expect(code).toBe(0);
+
+    await list.queryBar.fill('is:open');
+    await page.keyboard.press('Enter');
+    const banner = page.getByText(/Winnow cannot be reached/);
+    await banner.waitFor();
+
+    server = await startServer({ dataDir, demo: 500, port });
+    await banner.waitFor({ state: 'detached', timeout: 30_000 });
+    await list.settled();
+    expect((await list.titles()).length).toBeGreaterThan(10);
+    expect(await list.queryBar.inputValue()).toBe('is:open');
+  },
+);

@@ -1,0 +1,22 @@
+/**
+ * Builds the client once more, with reactRelay.ts in place of react-relay, into build/recording:
+ * neither minified nor compressed, as nobody but unreadFields.test.ts loads it.
+ */
+const path = require('node:path');
+const CompressionPlugin = require('compression-webpack-plugin');
+const webpack = require('webpack');
+
+const root = path.resolve(__dirname, '../../../..');
+const [, client] = require(path.join(root, 'webpack.config.js'))({
+  out: path.join(root, 'build/recording'),
+  reactRelay: path.join(__dirname, 'reactRelay.ts'),
+});
+client.optimization.minimize = false;
+client.plugins = client.plugins.filter((plugin) => !(plugin instanceof CompressionPlugin));
+client.cache.name = 'client-recording';
+
+webpack(client, (error, stats) => {
+  if (!error && !stats.hasErrors()) return;
+  console.error(error ?? stats.toString('errors-only'));
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { ListPage } from './listPage';
+import { browserForTests, type OpenOptions, type Visit } from './session';
+
+/** Opens pages of the server that all end-to-end tests share (globalSetup.ts). */
+export function sharedServer() {
+  const open = browserForTests(() => process.env.WINNOW_E2E_URL!);
+  return {
+    open,
+    async openList(query = '', options?: OpenOptions): Promise<Visit & { list: ListPage }> {
+      const visit = await open(listAddress(query), options);
+      return { ...visit, list: await ListPage.of(visit.page) };
+    },
+  };
+}
+
+/** The list of the demo project, as an address. */
+export function listAddress(query = ''): string {
+  const path = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
+  return query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
+}
+
+export function issueAddress(number: number): string {
+  return `${listAddress()}/${number}`;
+}
+
+/** The heading of the screen that one is on. */
+export function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}

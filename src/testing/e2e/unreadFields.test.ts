@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { ListPage } from './listPage';
+import { heading, issueAddress, listAddress, sharedServer } from './shared';
+
+const { open } = sharedServer();
+const BUILD = path.resolve('build/recording/client');
+
+beforeAll(() => {
+  execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
+}, 180_000);
+
+/** Fields that only some issues have; the demo's first ones need not. */
+const RARE = new Set<string>([]);
+
+test('every field that a component selects is read by it', async () => {
+  const { page } = await open('/nowhere');
+  await serveRecordingBuild(page);
+  const unread = new Map<string, Set<string>>();
+  for (const tour of [home, list, narrow, issues]) {
+    await tour(page);
+    await mergeUnread(page, unread);
+  }
+  const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
+  expect(unread.size).toBeGreaterThan(20);
+  expect(left.filter((one) => !RARE.has(one))).toEqual([]);
+});
+
+/** The server's data, this build's code. */
+async function serveRecordingBuild(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/assets/')) await route.fulfill({ path: path.join(BUILD, pathname) });
+    else if (route.request().resourceType() === 'document') {
+      await route.fulfill({ path: path.join(BUILD, 'index.html') });
+    } else await route.continue();
+  });
+}
+
+async function home(page: Page): Promise<void> {
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(300);
+}
+
+async function list(page: Page): Promise<void> {
+  await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
+  const view = await ListPage.of(page);
+  await view.dragThumbTo(0.5);
+  await view.queryBar.fill('label:');
+  await page.waitForTimeout(700);
+}
+
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.goto(new URL(listAddress('is:closed'), page.url()).href);
+  await ListPage.of(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Enough issues for every kind of event and relation to come by. */
+async function issues(page: Page): Promise<void> {
+  const base = page.url();
+  for (const query of [
+    'comments:>8',
+    'has:duplicates',
+    'has:links',
+    'state:Done',
+    'no:assignee',
+    'has:parent',
+  ]) {
+    await page.goto(new URL(listAddress(query), base).href);
+    const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').first();
+    if (
+      !(await link.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    await link.click();
+    await heading(page).waitFor();
+    await page.waitForTimeout(700);
+  }
+  await page.goto(new URL(issueAddress(1), base).href);
+  await heading(page).waitFor();
+}
+
+/** What no page so far has read. Fragments of pages that were left are gone with them, so: after each. */
+async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<void> {
+  const entries = await page.evaluate(() =>
+    [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),
+  );
+  for (const [name, paths] of entries) {
+    const before = all.get(name);
+    all.set(name, new Set(paths.filter((one) => before?.has(one) ?? true)));
+  }
+}
