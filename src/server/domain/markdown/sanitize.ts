@@ -66,12 +66,16 @@ export function sanitize(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
+/** What a link may lead to; a path relative to something else would lead to nowhere in particular. */
+const HREF = /^(https?:|mailto:|\/(?!\/)|#)/i;
+
 /** A link out of Winnow tells where it leads nothing of us, and search engines nothing of it. */
 function link(tagName: string, { href, title }: Attributes) {
   const attribs: Attributes = {};
-  if (href !== undefined) attribs['href'] = href;
   if (title !== undefined) attribs['title'] = title;
-  if (href !== undefined && !/^[/#](?!\/)/.test(href)) attribs['rel'] = 'noopener noreferrer nofollow';
+  if (href === undefined || !HREF.test(href)) return { tagName, attribs };
+  attribs['href'] = href;
+  if (!/^[/#]/.test(href)) attribs['rel'] = 'noopener noreferrer nofollow';
   return { tagName, attribs };
 }
 

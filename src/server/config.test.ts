@@ -1,0 +1,68 @@
+import { isLoopback, readConfig } from './config';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      dataDir: './data',
+      databaseUrl: null,
+      demoIssues: 20_000,
+      publicUrl: null,
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes what is set, and passes over what is empty', () => {
+    const config = readConfig({
+      ...{ HOST: 'localhost', PORT: '0', DATA_DIR: '/data', WINNOW_DEMO: '0', LOG_LEVEL: 'debug' },
+      ...{ PUBLIC_URL: 'https://issues.example.org/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', DATABASE_URL: ' ' },
+    });
+    expect(config).toEqual({
+      ...{
+        host: 'localhost',
+        port: 0,
+        dataDir: '/data',
+        demoIssues: 0,
+        logLevel: 'debug',
+        databaseUrl: null,
+      },
+      ...{ publicUrl: 'https://issues.example.org', trustedProxies: ['10.0.0.0/8', '::1'] },
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['WINNOW_DEMO', '1e3'],
+    ['WINNOW_DEMO_PUBLIC', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'issues.example.org'],
+    ['PUBLIC_URL', 'https://example.org/issues'],
+    ['TRUSTED_PROXIES', 'proxy.local'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(
+      expect.not.stringContaining('hunter2') as string,
+    );
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])('refuses to listen on %s', (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(/^HOST: /);
+    expect(readConfig({ HOST, WINNOW_DEMO_PUBLIC: '1' }).host).toBe(HOST);
+  });
+});
+
+it('knows the names of this machine alone', () => {
+  expect(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', '::1', '[::1]'].every(isLoopback)).toBe(true);
+  expect(
+    ['0.0.0.0', '10.0.0.1', '127.0.0.1.evil.example', 'localhost.evil.example', ''].some(isLoopback),
+  ).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { type ConnectionArguments, decodeCursor, encodeCursor, listConnection } from './connection';
+
+const page = async (args: ConnectionArguments) => {
+  const connection = listConnection(async () => [1, 2, 3, 4, 5], encodeCursor, args);
+  const { hasPreviousPage, hasNextPage } = await connection.pageInfo();
+  return [(await connection.edges()).map(({ node }) => node), hasPreviousPage, hasNextPage];
+};
+
+it('pages from either end', async () => {
+  expect(await page({})).toEqual([[1, 2, 3, 4, 5], false, false]);
+  expect(await page({ first: 2 })).toEqual([[1, 2], false, true]);
+  expect(await page({ first: 2, after: encodeCursor(2) })).toEqual([[3, 4], true, true]);
+  expect(await page({ last: 2 })).toEqual([[4, 5], true, false]);
+  expect(await page({ last: 2, before: encodeCursor(4) })).toEqual([[2, 3], true, true]);
+  expect(await page({ first: 9, after: encodeCursor(1), before: encodeCursor(4) })).toEqual([
+    [2, 3],
+    true,
+    true,
+  ]);
+  expect(await page({ after: encodeCursor(5) })).toEqual([[], true, false]);
+});
+
+it('refuses sizes and cursors that are none', async () => {
+  expect(() => listConnection(async () => [], encodeCursor, { first: 0 })).toThrow(
+    '`first` must be 1 to 200.',
+  );
+  expect(() => listConnection(async () => [], encodeCursor, { last: 201 })).toThrow(
+    '`last` must be 1 to 200.',
+  );
+  expect(() => listConnection(async () => [], encodeCursor, { first: 1, last: 1 })).toThrow('not both');
+  await expect(page({ after: 'nonsense' })).rejects.toThrow('cursor');
+  expect(() => decodeCursor('nonsense')).toThrow('cursor');
+});
+
+it('reads nothing that is not asked for', async () => {
+  const read = jest.fn(async () => [1]);
+  const connection = listConnection(read, encodeCursor, {});
+  expect(read).not.toHaveBeenCalled();
+  await Promise.all([connection.edges(), connection.totalCount(), connection.pageInfo()]);
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { renderMarkdown } from './MarkdownRenderer';
+
+const targets = { projectKey: 'NET', issues: new Set(['NET-1', 'OTHER-22']), logins: new Set(['mika']) };
+const render = (text: string) => renderMarkdown(text, targets).trim();
+
+describe('GitHub flavour', () => {
+  it('has tables with aligned columns', () => {
+    expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
+  });
+
+  it('has strikethrough, bare links and hard line breaks', () => {
+    expect(render('~~no~~\nhttps://example.org/a_b')).toBe(
+      '<p><s>no</s><br />\n<a href="https://example.org/a_b" rel="noopener noreferrer nofollow">https://example.org/a_b</a></p>',
+    );
+  });
+
+  it('has task lists, which cannot be pressed and say what they are', () => {
+    const html = render('- [ ] one\n- [x] two');
+    expect(html).toContain('<input disabled aria-label="Not done" type="checkbox" /> one');
+    expect(html).toMatch(/<input disabled aria-label="Done" type="checkbox" checked \/> two/);
+  });
+
+  it('lets through what GitHub does: details, keys, pictures', () => {
+    expect(render('<details open><summary>More</summary>\n\n**bold**\n</details>')).toContain(
+      '<strong>bold</strong>',
+    );
+    expect(render('<kbd>Ctrl</kbd> H<sub>2</sub>O')).toBe('<p><kbd>Ctrl</kbd> H<sub>2</sub>O</p>');
+    expect(render('![a](https://example.org/a.png)')).toBe(
+      '<p><img alt="a" loading="lazy" referrerpolicy="no-referrer" src="https://example.org/a.png" /></p>',
+    );
+  });
+
+  it('colors code whose language is named, and keeps its lines', () => {
+    expect(render('```js\nconst a = 1;\n\nb();\n```')).toBe(
+      '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n\n<span class="hljs-title">b</span>();\n</code></pre>',
+    );
+    expect(render('```\nconst a < 1;\n```')).toBe('<pre><code>const a &lt; 1;\n</code></pre>');
+    expect(render('```nonsense\nx\n```')).toBe('<pre><code class="language-nonsense">x\n</code></pre>');
+  });
+});
+
+describe('references', () => {
+  it('become links where they lead somewhere', () => {
+    expect(render('#1, OTHER-22 and @mika')).toBe(
+      '<p><a href="/projects/NET/issues/1">#1</a>, <a href="/projects/OTHER/issues/22">OTHER-22</a> and <a href="/people/mika">@mika</a></p>',
+    );
+    expect(render('(see #1) @Mika: #01')).toContain('<a href="/people/mika">@Mika</a>');
+  });
+
+  it('stay text where they do not, in code, in links and within words', () => {
+    for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'owner/name#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
+      expect(render(text)).not.toMatch(/\/(projects|people)\//);
+    }
+    expect(render('`#1`')).toBe('<p><code>#1</code></p>');
+    expect(render('[#1](https://example.org)')).not.toContain('/projects/');
+    expect(render('<a href="https://example.org">#1</a>')).not.toContain('/projects/');
+  });
+});
