@@ -1,5 +1,6 @@
 /** Leaving the indexes out while an empty database is filled, and bringing them back. */
 import { type Kysely, sql } from 'kysely';
+import { NO_PROGRESS, type Progress } from '../../shared/progress';
 import { ISSUE_INDEXES } from './indexes';
 import type { Store } from './Store';
 import type { Tables } from './tables';
@@ -8,7 +9,7 @@ import type { Tables } from './tables';
  * Creates those indexes of the issue tables that do not stand, after a migration or a bulk load that
  * died. Nothing to do otherwise; over full tables it takes minutes.
  */
-export async function ensureIndexes(db: Kysely<Tables>): Promise<void> {
+export async function ensureIndexes(db: Kysely<Tables>, progress: Progress = NO_PROGRESS): Promise<void> {
   const { rows } = await sql<{ indexname: string }>`
     SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(db);
   const standing = new Set(rows.map((row) => row.indexname));
@@ -17,8 +18,13 @@ export async function ensureIndexes(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
     try {
-      for (const { create } of missing) await sql.raw(create).execute(connection);
+      progress.start('Building the indexes', missing.length);
+      for (const { create } of missing) {
+        await sql.raw(create).execute(connection);
+        progress.advance(1);
+      }
     } finally {
+      progress.finish();
       await sql`RESET maintenance_work_mem`.execute(connection);
     }
   });
@@ -29,14 +35,18 @@ export async function ensureIndexes(db: Kysely<Tables>): Promise<void> {
  * five times faster than row by row. Statistics are taken afterwards either way. A load that fails
  * leaves the indexes standing; one that dies, for the next start's `ensureIndexes`.
  */
-export async function withoutIndexes(store: Store, load: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  store: Store,
+  load: () => Promise<void>,
+  progress: Progress = NO_PROGRESS,
+): Promise<void> {
   try {
     if (await areIssueTablesEmpty(store.db)) {
       for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(store.db);
     }
     await load();
   } finally {
-    await ensureIndexes(store.db);
+    await ensureIndexes(store.db, progress);
   }
   await sql`ANALYZE`.execute(store.db);
 }

@@ -1,0 +1,256 @@
+/** What happens to an issue after it was opened: from triage to its end, or to the present. */
+import { DAY, HOUR, YEAR } from './calendar';
+import { codeLabel, EFFORTS, NEEDS, TEAMS, TOPICS } from './labels';
+import type { Life } from './Life';
+import type { Person } from './people';
+import { releaseAt } from './releases';
+import type { Random } from './random';
+import type { Matter } from './Subject';
+import { type Remark, remark } from './text/comments';
+import { titleOf } from './text/titles';
+import type { Voice } from './text/Voice';
+import { labelId, type Part, type World } from './World';
+
+/** A comment of each kind comes from one of these. */
+const SPEAKERS: Readonly<Record<Remark, readonly Part[]>> = {
+  reporter: ['reporter'],
+  bystander: ['reporter', 'reporter', 'developer'],
+  triage: ['triager'],
+  developer: ['developer'],
+  verification: ['triager', 'reporter'],
+  stale: ['triager', 'maintainer'],
+  duplicate: ['triager', 'developer'],
+  answer: ['developer', 'triager'],
+};
+
+const TROUBLE_LABEL: Partial<Record<Matter, string>> = {
+  crash: 'crash',
+  slow: 'performance',
+  leak: 'leak',
+  hang: 'hang',
+  regression: 'regression',
+  flaky: 'flaky test',
+  chore: 'refactoring',
+};
+
+export class Story {
+  private readonly world: World;
+  private readonly life: Life;
+  private readonly voice: Voice;
+  private readonly random: Random;
+  private readonly reporter: Person;
+  private readonly body: string;
+  /** Comments still to come. */
+  private unsaid: number;
+
+  constructor(world: World, life: Life, voice: Voice, reporter: Person, body: string) {
+    this.world = world;
+    this.life = life;
+    this.voice = voice;
+    this.random = voice.random;
+    this.reporter = reporter;
+    this.body = body;
+    this.unsaid = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.heavy(1, 1.28)));
+  }
+
+  /** `canonical`: the issue that this one tells again, if somebody notices. */
+  tell(canonical: number | null): void {
+    const { random, life } = this;
+    this.talk(0.25, ['bystander', 'triage', 'reporter'], DAY);
+    life.wait(random.wait(2 * DAY) + (random.chance(0.12) ? random.wait(60 * DAY) : 0));
+    // Some are overlooked for good.
+    if (random.chance(0.015)) return;
+    const triager = this.someone('triager');
+    this.sort(triager);
+    if (canonical !== null) this.foundDuplicate(triager, canonical);
+    else if (this.voice.scene.subject.matter === 'question') this.answered();
+    else if (random.chance(0.11)) this.cannotReproduce(triager);
+    else if (random.chance(0.08)) this.declined(triager);
+    else this.accepted(triager);
+    if (!life.isOpen) this.aftermath();
+  }
+
+  /** The triager's first look: labels, type, priority. */
+  private sort(triager: Person): void {
+    const { random, life, world } = this;
+    const { subject, system } = this.voice.scene;
+    const label = (name: string) => life.addLabel(triager, labelId(world, name));
+    if (random.chance(0.93)) label(`component::${subject.area.key}`);
+    const trouble = TROUBLE_LABEL[subject.matter];
+    if (trouble && random.chance(0.85)) label(trouble);
+    if (random.chance(0.42)) label(`platform::${system.platform}`);
+    if (random.chance(0.1)) label(`os-version::${system.key}`);
+    if (random.chance(0.16)) label(codeLabel(subject.className));
+    if (random.chance(0.3)) label(random.pickEarly(TOPICS));
+    if (random.chance(0.09)) label(random.pickEarly(TOPICS));
+    if (random.chance(0.12)) label(`team::${random.pickEarly(TEAMS)}`);
+    if (subject.matter === 'regression' && random.chance(0.7)) {
+      label(`regressed-in::${this.voice.scene.version.split('.')[0]!}`);
+    }
+    if (subject.matter === 'wish') life.setType(triager, 'feature');
+    if (random.chance(0.62)) {
+      const urgent = subject.matter === 'crash' || subject.matter === 'hang' ? 0.12 : 0.03;
+      const draw = random.next();
+      life.setPriority(
+        triager,
+        draw < urgent ? 'urgent' : draw < 0.27 ? 'high' : draw < 0.7 ? 'medium' : 'low',
+      );
+    }
+    if (random.chance(0.05)) life.rename(triager, titleOf(this.voice));
+    this.relate(triager);
+  }
+
+  private relate(triager: Person): void {
+    const { random, life } = this;
+    const { number } = this.voice.scene;
+    if (number < 10) return;
+    const earlier = () => number - Math.min(number - 1, Math.ceil(random.heavy(1, 0.8)));
+    if (random.chance(0.03)) life.setParent(triager, earlier());
+    if (random.chance(0.04)) life.link(triager, 'relates', earlier());
+    if (random.chance(0.015)) life.link(triager, 'blocks', earlier());
+  }
+
+  private foundDuplicate(triager: Person, canonical: number): void {
+    this.life.wait(this.random.wait(3 * DAY));
+    this.say('duplicate', triager, `${this.world.projectKey}-${canonical}`);
+    this.life.link(triager, 'duplicates', canonical);
+    this.life.setState(triager, 'Duplicate', { canonical });
+  }
+
+  private answered(): void {
+    this.talk(0.6, ['answer', 'reporter', 'answer'], 2 * DAY);
+    this.life.wait(this.random.wait(12 * DAY));
+    this.life.setState(this.someone('triager'), 'Done');
+  }
+
+  private cannotReproduce(triager: Person): void {
+    const { life, random, world } = this;
+    const info = labelId(world, 'needs::info');
+    this.say('triage', triager);
+    if (random.chance(0.6)) life.addLabel(triager, info);
+    this.talk(0.5, ['reporter', 'triage'], 10 * DAY);
+    life.wait(random.wait(90 * DAY));
+    const closer = this.someone('triager');
+    this.say('stale', closer);
+    life.removeLabel(closer, info);
+    life.setState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
+  }
+
+  private declined(triager: Person): void {
+    const closer = this.random.chance(0.5) ? triager : this.someone('maintainer');
+    this.talk(0.5, ['developer', 'bystander'], 5 * DAY);
+    this.life.wait(this.random.wait(20 * DAY));
+    this.say('stale', closer);
+    this.life.setState(closer, "Won't fix", {
+      reason: this.random.pick(['Works as designed', 'Not worth its cost', 'Replaced soon']),
+    });
+  }
+
+  /** Into the backlog; most are worked on after a while, the others lie there until a great cleaning. */
+  private accepted(triager: Person): void {
+    const { random, life, world } = this;
+    life.setState(triager, 'Backlog');
+    if (random.chance(0.1)) life.addLabel(triager, labelId(world, `effort::${random.pickEarly(EFFORTS)}`));
+    if (random.chance(0.3)) this.schedule(triager);
+    this.talk(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * DAY);
+    if (random.chance(0.8)) {
+      life.wait(Math.min(random.heavy(DAY, 0.62), 5 * YEAR));
+      this.work();
+    } else if (random.chance(0.55)) {
+      life.wait(YEAR + random.wait(2 * YEAR));
+      const cleaner = this.someone('triager');
+      this.say('stale', cleaner);
+      life.setState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
+        reason: 'Nobody came back to it',
+      });
+    }
+  }
+
+  private work(): void {
+    const { random, life, world } = this;
+    let developer = this.someone('developer');
+    life.assign(random.chance(0.5) ? developer : this.someone('maintainer'), developer);
+    life.setState(developer, 'In progress');
+    if (random.chance(0.08)) life.setDue(developer, new Date(life.instant + random.int(7, 90) * DAY));
+    if (random.chance(0.06)) life.addLabel(developer, labelId(world, `needs::${random.pickEarly(NEEDS)}`));
+    this.talk(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * DAY);
+    if (random.chance(0.07)) {
+      life.wait(random.wait(30 * DAY));
+      const former = developer.id;
+      life.unassign(developer, former);
+      developer = this.someone('developer');
+      life.assign(developer, developer);
+    }
+    if (random.chance(0.05)) life.assign(developer, this.someone('developer'));
+    life.wait(random.wait(9 * DAY));
+    if (random.chance(0.6)) {
+      life.setState(developer, 'In review');
+      this.talk(0.3, ['developer'], 2 * DAY);
+      life.wait(random.wait(4 * DAY));
+    }
+    if (random.chance(0.35)) life.reference(developer, this.voice.say('$commit'));
+    if (random.chance(0.25)) this.schedule(developer);
+    life.setState(developer, 'Done');
+    this.backport(developer);
+    if (random.chance(0.05)) this.reopened(developer);
+  }
+
+  private reopened(developer: Person): void {
+    const { random, life } = this;
+    life.wait(random.wait(25 * DAY));
+    this.say('bystander', this.someone('reporter'));
+    life.setState(this.someone('triager'), 'Backlog');
+    life.wait(random.wait(40 * DAY));
+    life.setState(developer, 'In progress');
+    life.wait(random.wait(10 * DAY));
+    life.setState(developer, 'Done');
+  }
+
+  /** Into the release that is being made, or one of the next. */
+  private schedule(actor: Person): void {
+    const { world, life, random } = this;
+    const place = releaseAt(life.instant, world.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
+    life.setMilestone(actor, world.milestones[place]!.id);
+  }
+
+  private backport(developer: Person): void {
+    if (!this.random.chance(0.03)) return;
+    const { world, life } = this;
+    const release = world.milestones[Math.max(0, releaseAt(life.instant, world.calendar) - 1)]!;
+    const label = world.labels.get(`backport::${release.title}`);
+    if (label !== undefined) life.addLabel(developer, label);
+  }
+
+  /** After it is closed: thanks, late finders, and at times a lock. */
+  private aftermath(): void {
+    const { random, life } = this;
+    this.talk(1, ['verification', 'bystander', 'reporter'], 40 * DAY);
+    if (random.chance(0.012)) {
+      life.wait(200 * DAY + random.wait(YEAR));
+      life.lock(this.someone('maintainer'));
+    }
+  }
+
+  /** Says a share of what is still unsaid; the more there is, the quicker. */
+  private talk(share: number, kinds: readonly Remark[], gap: number): void {
+    const count = Math.round(this.unsaid * share);
+    for (let i = 0; i < count && !this.life.isOver; i++) {
+      this.life.wait(this.random.wait(Math.min(gap, (20 * gap) / count)) + this.random.next() * HOUR);
+      const kind = this.random.pick(kinds);
+      const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.chance(0.1));
+      this.say(kind, isReporter ? this.reporter : this.someone(this.random.pick(SPEAKERS[kind])));
+    }
+  }
+
+  private say(kind: Remark, author: Person, canonical?: string): void {
+    if (this.unsaid === 0 || this.life.isOver) return;
+    this.unsaid--;
+    this.voice.address(author === this.reporter ? this.someone('developer') : this.reporter);
+    this.voice.canonical = canonical ?? null;
+    this.life.comment(author, remark(kind, this.voice, this.body));
+  }
+
+  private someone(part: Part): Person {
+    return this.world.people.someone(part, this.life.instant, this.random);
+  }
+}

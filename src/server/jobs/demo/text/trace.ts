@@ -1,0 +1,151 @@
+/** Stack traces and small pieces of code, in the language of the platform. */
+import type { Voice } from './Voice';
+
+export function stackTrace(voice: Voice): string {
+  const { random, scene } = voice;
+  const { subject, system } = scene;
+  if (subject.area.key === 'devtools') return random.chance(0.8) ? javascript(voice) : native(voice);
+  if (system.platform === 'android' && random.chance(0.6)) return kotlin(voice);
+  if ((system.platform === 'ios' || system.platform === 'macos') && random.chance(0.5)) return swift(voice);
+  return random.pick([native, native, native, sanitizer, rust, python, golang])(voice);
+}
+
+const block = (language: string, lines: readonly string[]): string =>
+  `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;
+
+/** The culprit's frame first, then others of the same area. */
+function frames(voice: Voice, most: number, template: (symbol: string, i: number) => string): string[] {
+  const symbols = [voice.say('$symbol')];
+  for (let i = voice.random.int(2, most); i > 0; i--) symbols.push(voice.say('$otherSymbol'));
+  return symbols.map((symbol, i) => voice.sayLoosely(template(symbol, i)));
+}
+
+const BASE_FRAMES = [
+  'base::TaskRunner::run_one() + 188',
+  'base::MessageLoop::run() + 412',
+  'base::Thread::main() + 96',
+  'start_thread + 217',
+];
+
+function native(voice: Voice): string {
+  const head = voice.say(
+    'Thread {0|4|$tens} crashed: {EXC_BAD_ACCESS (SIGSEGV) at 0x00000000000000{18|20|08|00}|SIGABRT|SIGSEGV, address $hex|access violation reading $hex}',
+  );
+  const own = frames(
+    voice,
+    4,
+    (symbol, i) => `${i}  net   ${symbol}({int|Request*|bool|const Buffer&|}) + $tens`,
+  );
+  const base = BASE_FRAMES.slice(voice.random.int(0, 2)).map(
+    (frame, i) => `${own.length + i}  base  ${frame}`,
+  );
+  return block('', [head, ...own, ...base]);
+}
+
+function sanitizer(voice: Voice): string {
+  const fault = voice.say('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
+  const own = frames(
+    voice,
+    3,
+    (symbol, i) => `    #${i} $hex in ${symbol}() net/${symbol.split('::')[0]!.toLowerCase()}.cc:$thousands`,
+  );
+  return block('', [
+    voice.say(`==$thousands==ERROR: AddressSanitizer: ${fault} on address $hex`),
+    voice.say('{READ|WRITE} of size {1|4|8|16} at $hex thread T$few'),
+    ...own,
+  ]);
+}
+
+function kotlin(voice: Voice): string {
+  const error = voice.say(
+    '{IllegalStateException: already closed|NullPointerException|IllegalArgumentException: negative length|ConcurrentModificationException}',
+  );
+  const own = frames(voice, 4, (symbol) => {
+    const [owner, method] = symbol.split('::');
+    return `    at org.example.net.${owner}.${camel(method!)}(${owner}.kt:$tens)`;
+  });
+  return block('', [
+    `java.lang.${error}`,
+    ...own,
+    '    at android.os.Handler.dispatchMessage(Handler.java:102)',
+  ]);
+}
+
+function swift(voice: Voice): string {
+  const own = frames(voice, 3, (symbol, i) => {
+    const [owner, method] = symbol.split('::');
+    return `${i}   Network    $hex ${owner}.${camel(method!)}() + $tens`;
+  });
+  return block('', ['Fatal error: Unexpectedly found nil while unwrapping an Optional value', ...own]);
+}
+
+function javascript(voice: Voice): string {
+  const error = voice.say(
+    "TypeError: {Cannot read properties of undefined (reading '{row|request|timing}')|this.rows is not iterable|Reduce of empty array with no initial value}",
+  );
+  const own = frames(voice, 4, (symbol) => {
+    const [owner, method] = symbol.split('::');
+    return `    at ${owner}.${camel(method!)} (panels/network/${owner}.js:$tens:$few)`;
+  });
+  return block('', [error, ...own]);
+}
+
+function rust(voice: Voice): string {
+  const fault = voice.say(
+    '{called `Option::unwrap()` on a `None` value|index out of bounds: the len is $few but the index is $tens|already borrowed: BorrowMutError}',
+  );
+  const own = frames(
+    voice,
+    3,
+    (symbol, i) => `   ${i + 4}: net::${snake(symbol.split('::')[0]!)}::${symbol}`,
+  );
+  const file = snake(voice.scene.subject.className);
+  return block('', [
+    voice.say(`thread 'net-io' panicked at net/src/${file}.rs:$tens:$few:`),
+    fault,
+    'stack backtrace:',
+    ...own,
+  ]);
+}
+
+function python(voice: Voice): string {
+  const file = snake(voice.scene.subject.className);
+  return block('python', [
+    'Traceback (most recent call last):',
+    voice.say(`  File "tests/${file}_test.py", line $tens, in test_$method`),
+    voice.say('    self.assertEqual({server.requests|client.state|log.errors}, {1|[]|None})'),
+    voice.say("AssertionError: {$few != 1|['$error'] != []|'$error' is not None}"),
+  ]);
+}
+
+function golang(voice: Voice): string {
+  const own = frames(voice, 2, (symbol) => {
+    const [owner, method] = symbol.split('::');
+    return `net.(*${owner}).${camel(method!)}($hex)\n\t/src/net/${snake(owner!)}.go:$tens +$hex`;
+  });
+  return block('', [
+    'panic: runtime error: invalid memory address or nil pointer dereference',
+    'goroutine 1 [running]:',
+    ...own,
+  ]);
+}
+
+/** A few lines of code: a test page or the place in question. */
+export const codeSample = (voice: Voice): string =>
+  voice.random.chance(0.5)
+    ? block('js', [
+        voice.say(
+          'const {response|answer} = await fetch("$url"{|, \\{ cache: "no-store" \\}|, \\{ signal \\}});',
+        ),
+        voice.say('console.log(performance.now(){|, "$method"|, "$host"});'),
+      ])
+    : block('cpp', [
+        voice.say('void $symbol({|Request* request|int result}) \\{'),
+        voice.say('  {if (closed_) return;|DCHECK(!pending_);|lock_.lock();|timer_.stop();}'),
+        voice.say('  {queue_.pop_front();|callback_();|state_ = next_;|entries_.clear();}'),
+        '}',
+      ]);
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const snake = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toLowerCase();
