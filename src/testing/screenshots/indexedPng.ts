@@ -42,7 +42,7 @@ function quantize(pixels: Uint8Array): { palette: Buffer; indexOf: (at: number) 
   }
   const chosen = [...counts].sort((a, b) => b[1] - a[1]).slice(0, COLORS);
   const palette = Buffer.from(
-    chosen.flatMap(([color]) => [...pixels.subarray(firstOf.get(color)!).slice(0, 3)]),
+    chosen.flatMap(([color]) => [...pixels.subarray(firstOf.get(color)).slice(0, 3)]),
   );
   const index = new Map(chosen.map(([color], i) => [color, i]));
   const indexOf = (at: number) => {

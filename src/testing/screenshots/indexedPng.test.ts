@@ -1,0 +1,26 @@
+import { inflateSync } from 'node:zlib';
+import { indexedPng } from './indexedPng';
+
+test('a picture of few colors comes back exactly', () => {
+  const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255]);
+  const png = indexedPng(2, 2, pixels);
+  const palette = chunk(png, 'PLTE');
+  const rows = inflateSync(chunk(png, 'IDAT'));
+  const color = (x: number, y: number) => [...palette.subarray(rows[y * 3 + 1 + x]! * 3).subarray(0, 3)];
+  expect([color(0, 0), color(1, 0), color(0, 1), color(1, 1)]).toEqual([
+    [255, 0, 0],
+    [0, 0, 255],
+    [0, 0, 255],
+    [255, 0, 0],
+  ]);
+});
+
+test('of too many colors, the rare ones become their nearest', () => {
+  const pixels = new Uint8Array(64 * 64 * 4).map((_, i) => ((i >> 2) * 37 + (i & 3) * 91) & 255);
+  expect(chunk(indexedPng(64, 64, pixels), 'PLTE').length).toBeLessThanOrEqual(256 * 3);
+});
+
+function chunk(png: Buffer, type: string): Buffer {
+  const at = png.indexOf(type, 0, 'latin1');
+  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+}
