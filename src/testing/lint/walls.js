@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   'server/jobs': ['server/domain', 'server/search', 'server/store', 'server/config', 'shared'],
   'server/config': ['shared'],
   // main.ts and its like, which put the parts together.
-  server: ['server/*', 'cli', 'shared'],
+  server: ['server/*', 'cli', 'shared', '__generated__'],
   cli: ['server', 'server/*', 'shared'],
 };
 

@@ -1,0 +1,118 @@
+/** Brings the parts up in order, and takes them down in the opposite one. */
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { WinnowError } from '../shared/errors';
+import type { Progress } from '../shared/progress';
+import type { Config } from './config';
+import type { Operations } from './http/graphql/allowList';
+import { createMetrics } from './http/metrics';
+import { createServer } from './http/server';
+import { serveControl } from './jobs/control/serveControl';
+import { createDemo } from './jobs/demo/createDemo';
+import { demoState } from './jobs/demo/demoState';
+import { createSqlSearch } from './search/sql/createSqlSearch';
+import { openStore, type Store } from './store/Store';
+
+export interface StartOptions {
+  config: Config;
+  log: FastifyBaseLogger;
+  progress: Progress;
+  /** The allow-list of operations. */
+  operations: Operations;
+  /** Folder of the built client. */
+  clientDir: string;
+}
+
+export interface Running {
+  /** Where people reach it. */
+  url: string;
+  /** Lets requests in flight finish, cancels commands, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Requests in flight at a stop get this long, in milliseconds. */
+const STOP_PATIENCE = 10_000;
+
+/** Throws WinnowError, one line, for what a person can put right: a port in use, a database that is away. */
+export async function start(options: StartOptions): Promise<Running> {
+  const { config, log, progress, operations, clientDir } = options;
+  // Told before a demo is written, rather than after.
+  await requireFreePort(config);
+  const metrics = createMetrics();
+  const store = await openStore({
+    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
+    purpose: 'server',
+    onStatement: (event) => metrics.statement(event),
+  });
+  try {
+    await fillWhenEmpty(store, config, progress);
+    const server = createServer({
+      ...{ store, config, log, operations, clientDir, metrics },
+      search: createSqlSearch(store),
+    });
+    const port = await listen(server, config);
+    const control = serveControl({ store });
+    log.info({ host: config.host, port, engine: store.engine }, 'listening');
+    return {
+      url: config.publicUrl ?? urlOf(config.host, port),
+      stop: async () => {
+        await Promise.all([closeServer(server), control.close()]);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function fillWhenEmpty(store: Store, { demoIssues }: Config, progress: Progress): Promise<void> {
+  if (demoIssues === 0) return;
+  const state = await demoState(store);
+  if (state === 'empty' || state === 'unfinished') await createDemo(store, { issues: demoIssues, progress });
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    throw explain(error, host, port);
+  }
+  return (server.server.address() as AddressInfo).port;
+}
+
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE);
+  await server.close();
+  clearTimeout(impatience);
+}
+
+async function requireFreePort({ host, port }: Config): Promise<void> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(explain(error, host, port)));
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return new WinnowError(
+      'UNAVAILABLE',
+      `Port ${port} of ${host} is in use: set PORT to another one, or to 0 for any that is free.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new WinnowError('UNAVAILABLE', `Port ${port} may not be used: set PORT to one above 1023.`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new WinnowError('UNAVAILABLE', `HOST ${host} is no address of this machine.`);
+  }
+  return error;
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${net.isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
