@@ -1,6 +1,7 @@
 /** The database behind everything: one interface, two engines. */
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
+import { Caretaker } from './engines/Caretaker';
 import { createDialect } from './engines/dialect';
 import { EmbeddedEngine } from './engines/embedded';
 import { ServerEngine } from './engines/server';
@@ -44,24 +45,38 @@ export interface Store {
  * @throws WinnowError UNAVAILABLE, saying what else is wrong in one line.
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
-  const { databaseUrl, dataDir, purpose = 'command' } = options;
-  if (databaseUrl) return createStore(options, await ServerEngine.open(databaseUrl), null);
-  if (!dataDir) return createStore(options, await EmbeddedEngine.open(null), null);
-  const folder = await prepareDataDir(dataDir);
-  const lock = await DataDirLock.acquire(folder, purpose);
+  const { databaseUrl, dataDir } = options;
+  if (databaseUrl) return createStore(options, await ServerEngine.open(databaseUrl));
+  if (!dataDir) return createStore(options, await EmbeddedEngine.open(null));
+  return openFolder(options, await prepareDataDir(dataDir));
+}
+
+async function openFolder(options: StoreOptions, folder: string): Promise<Store> {
+  const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
   try {
-    return await createStore(options, await EmbeddedEngine.open(path.join(folder, 'postgres')), lock);
+    const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'));
+    const store = await createStore(options, engine);
+    const care = new Kysely<Tables>({ dialect: createDialect(engine.unnoticed()) });
+    const caretaker = new Caretaker(care, () => engine.lastUse);
+    return {
+      ...store,
+      lock,
+      close: once(async () => {
+        await caretaker.stop();
+        try {
+          await store.close();
+        } finally {
+          await lock.release();
+        }
+      }),
+    };
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-async function createStore(
-  options: StoreOptions,
-  engine: EmbeddedEngine | ServerEngine,
-  lock: DataDirLock | null,
-): Promise<Store> {
+async function createStore(options: StoreOptions, engine: EmbeddedEngine | ServerEngine): Promise<Store> {
   const log = logOf(options);
   const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log });
   const background = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log });
@@ -76,12 +91,15 @@ async function createStore(
     engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
     db,
     background,
-    lock,
-    close: async () => {
-      await engine.close();
-      await lock?.release();
-    },
+    lock: null,
+    close: once(() => engine.close()),
   };
+}
+
+/** Closing twice is closing once. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | null = null;
+  return () => (closing ??= close());
 }
 
 function logOf({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {

@@ -26,6 +26,7 @@ export class EmbeddedEngine {
   readonly #lanes = new Lanes();
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #lastUse = 0;
   #failure: Error | null = null;
 
   private constructor(worker: Worker) {
@@ -48,15 +49,20 @@ export class EmbeddedEngine {
   lane(lane: Lane): ConnectionSource {
     return {
       acquire: async () => {
-        const release = await this.#lanes.acquire(lane);
-        return this.#connection(release);
+        this.#lastUse = performance.now();
+        return this.#connection(await this.#lanes.acquire(lane));
       },
     };
   }
 
-  /** Whether a statement runs or waits. */
-  get busy(): boolean {
-    return this.#lanes.busy;
+  /** The connection for the caretaker, whose statements do not count as use. */
+  unnoticed(): ConnectionSource {
+    return { acquire: async () => this.#connection(await this.#lanes.acquire('background')) };
+  }
+
+  /** When somebody last asked for the connection, by `performance.now()`. */
+  get lastUse(): number {
+    return this.#lastUse;
   }
 
   async close(): Promise<void> {

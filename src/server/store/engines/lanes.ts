@@ -20,11 +20,6 @@ export class Lanes {
     };
   }
 
-  /** Whether anybody holds the connection or waits for it. */
-  get busy(): boolean {
-    return this.#held;
-  }
-
   /** Hands over without a gap in which a newcomer could get in. */
   #next(): void {
     const next = this.#waiting.foreground.shift() ?? this.#waiting.background.shift();

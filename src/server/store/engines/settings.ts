@@ -9,9 +9,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // The store checkpoints by itself; PostgreSQL's own threshold must not come in between.
-  max_wal_size: '16GB',
-  wal_compression: 'off',
+  // How much log is kept for use again; when to checkpoint, the caretaker decides.
+  max_wal_size: '256MB',
   // One process writes, no replica reads: the least log that survives a kill.
   wal_level: 'minimal',
   max_wal_senders: '0',

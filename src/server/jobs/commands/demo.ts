@@ -1,0 +1,27 @@
+import { createDemo } from '../demo';
+import { type Command, UsageError } from './Command';
+import { requireKey } from './words';
+
+const ISSUES_MAX = 5_000_000;
+
+export const demo: Command = {
+  name: 'demo',
+  usage: '--issues N --project KEY',
+  summary: 'Makes a project filled with generated issues.',
+  help: ['--issues N     how many', '--project KEY  the key of the new project'],
+  options: { issues: { type: 'string' }, project: { type: 'string' } },
+  creates: true,
+  prepare({ values, positionals }) {
+    if (positionals.length > 0) throw new UsageError(`What is ${positionals[0]} for?`);
+    const projectKey = requireKey(values.project);
+    const issues = Number(values.issues);
+    if (!Number.isInteger(issues) || issues < 1 || issues > ISSUES_MAX) {
+      throw new UsageError(`--issues takes a whole number from 1 to ${ISSUES_MAX}.`);
+    }
+    return async ({ store, print, progress }) => {
+      await createDemo(store, { issues, projectKey, progress });
+      print(`${projectKey} has ${issues.toLocaleString('en')} issues.`);
+      return 0;
+    };
+  },
+};

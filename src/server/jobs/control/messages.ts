@@ -1,0 +1,29 @@
+/** What goes over the control socket: JSON, a message a line. */
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** The one thing a client says; hanging up cancels it. */
+export interface ControlRequest {
+  /** The words after `winnow`. */
+  words: readonly string[];
+  cwd: string;
+}
+
+export type ControlReply =
+  | { kind: 'print'; line: string }
+  | { kind: 'error'; line: string }
+  | { kind: 'start'; what: string; total: number | null }
+  | { kind: 'advance'; units: number }
+  | { kind: 'finish' }
+  | { kind: 'exit'; code: number };
+
+export function send(socket: Socket, message: ControlRequest | ControlReply): void {
+  if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+}
+
+/** The messages that come, until the other end hangs up. */
+export async function* messagesOf<Message>(socket: Socket): AsyncGenerator<Message> {
+  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+    yield JSON.parse(line) as Message;
+  }
+}

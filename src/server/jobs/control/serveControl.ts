@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import type { Store } from '../../store/Store';
+import { prepareCommand } from '../commands/parse';
+import { explain, runPrepared, type Teller } from '../commands/runCommand';
+import { type ControlRequest, messagesOf, send } from './messages';
+
+export interface Control {
+  /** Cancels what runs and waits until it has ended. */
+  close(): Promise<void>;
+}
+
+/** Runs the command line's commands in this process, which holds the embedded database. */
+export function serveControl({ store }: { store: Store }): Control {
+  const running = new Map<Promise<void>, AbortController>();
+  store.lock?.onConnection((socket) => {
+    const abort = new AbortController();
+    const command = serve(store, socket, abort).finally(() => running.delete(command));
+    running.set(command, abort);
+  });
+  return {
+    close: async () => {
+      for (const abort of running.values()) abort.abort(new Error('The server stops.'));
+      await Promise.all(running.keys());
+    },
+  };
+}
+
+async function serve(store: Store, socket: Socket, abort: AbortController): Promise<void> {
+  socket.on('close', () => abort.abort(new Error('Canceled.')));
+  const request = await firstMessage(socket);
+  if (!request) return;
+  const code = await run(request.words, {
+    store,
+    cwd: request.cwd,
+    print: (line) => send(socket, { kind: 'print', line }),
+    fail: (line) => send(socket, { kind: 'error', line }),
+    progress: {
+      start: (what, total) => send(socket, { kind: 'start', what, total }),
+      advance: (units) => send(socket, { kind: 'advance', units }),
+      finish: () => send(socket, { kind: 'finish' }),
+    },
+    signal: abort.signal,
+  });
+  send(socket, { kind: 'exit', code });
+  socket.end();
+}
+
+/** The client has looked at the words before; one of another version may differ in what it knows. */
+async function run(words: readonly string[], teller: Teller): Promise<number> {
+  try {
+    const prepared = prepareCommand(words);
+    return 'help' in prepared ? 0 : await runPrepared(prepared, teller);
+  } catch (error) {
+    return explain(error, teller.fail);
+  }
+}
+
+/** Null: it hung up without a word, or said something else. */
+async function firstMessage(socket: Socket): Promise<ControlRequest | null> {
+  try {
+    const { value } = await messagesOf<ControlRequest>(socket).next();
+    return value && Array.isArray(value.words) ? value : null;
+  } catch {
+    socket.destroy();
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+/** The store against itself: what foreign keys, triggers and counters would promise, proved by reading. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Progress } from '../../../shared/progress';
+import type { Store } from '../Store';
+import type { Tables } from '../tables';
+import { PROJECT_CHECKS } from './projectChecks';
+import { RANGE_CHECKS, type RangeKey } from './rangeChecks';
+
+/** Rows of a table that one statement looks at: short, so that on the embedded engine people get in between. */
+const PIECE = 2_000;
+const EXAMPLES = 5;
+
+export interface Difference {
+  project: string;
+  /** What it is, in the plural: "issues whose comment count is wrong". */
+  what: string;
+  count: number;
+  /** Numbers of the first few. */
+  examples: string[];
+}
+
+export interface CheckResult {
+  issues: number;
+  differences: Difference[];
+}
+
+interface ProjectRange {
+  id: number;
+  key: string;
+  issue_counter: number;
+  comment_counter: number;
+  version: number;
+}
+
+/** @throws what the signal was aborted with. */
+export async function checkStore(
+  store: Store,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const db = store.background;
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'key', 'issue_counter', 'comment_counter', 'version'])
+    .orderBy('id')
+    .execute();
+  const found = new Findings();
+  let issues = 0;
+  for (const project of projects) {
+    for (const { what, query } of PROJECT_CHECKS) await found.add(project.key, what, db, query(project.id));
+    const last: Record<RangeKey, number> = await lastKeys(db, project);
+    progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
+    for (const key of ['number', 'comment', 'sequence'] as const) {
+      for (let from = 1; from <= last[key]; from += PIECE) {
+        signal.throwIfAborted();
+        const to = Math.min(from + PIECE - 1, last[key]);
+        for (const check of RANGE_CHECKS) {
+          if (check.over === key)
+            await found.add(project.key, check.what, db, check.query(project.id, from, to));
+        }
+        progress.advance(to - from + 1);
+      }
+    }
+    progress.finish();
+    issues += await countIssues(db, project.id);
+  }
+  return { issues, differences: found.all() };
+}
+
+/** The counters may be what is wrong: rows beyond them are looked at too. */
+async function lastKeys(db: Kysely<Tables>, project: ProjectRange): Promise<Record<RangeKey, number>> {
+  const { rows } = await sql<Record<RangeKey, number | null>>`SELECT
+    (SELECT max(number) FROM issue WHERE project_id = ${project.id}) AS number,
+    (SELECT max(id) FROM comment WHERE project_id = ${project.id}) AS comment,
+    (SELECT max(sequence) FROM event WHERE project_id = ${project.id}) AS sequence`.execute(db);
+  const row = rows[0]!;
+  return {
+    number: Math.max(row.number ?? 0, project.issue_counter),
+    comment: Math.max(row.comment ?? 0, project.comment_counter),
+    sequence: Math.max(row.sequence ?? 0, project.version),
+  };
+}
+
+async function countIssues(db: Kysely<Tables>, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('issue')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+class Findings {
+  readonly #differences = new Map<string, Difference>();
+
+  /** Runs a query that answers a row `at` for each thing that is wrong. */
+  async add(
+    project: string,
+    what: string,
+    db: Kysely<Tables>,
+    query: RawBuilder<{ at: string }>,
+  ): Promise<void> {
+    const { rows } = await query.execute(db);
+    if (rows.length === 0) return;
+    const id = `${project} ${what}`;
+    const difference = this.#differences.get(id) ?? { project, what, count: 0, examples: [] };
+    difference.count += rows.length;
+    difference.examples.push(
+      ...rows.slice(0, EXAMPLES - difference.examples.length).map(({ at }) => String(at)),
+    );
+    this.#differences.set(id, difference);
+  }
+
+  all(): Difference[] {
+    return [...this.#differences.values()];
+  }
+}

@@ -1,0 +1,36 @@
+/** What is checked of a project as a whole. */
+import { type RawBuilder, sql } from 'kysely';
+
+export interface ProjectCheck {
+  what: string;
+  /** A row `at` for each thing that is wrong. */
+  query(projectId: number): RawBuilder<{ at: string }>;
+}
+
+export const PROJECT_CHECKS: readonly ProjectCheck[] = [
+  {
+    what: 'counts of issues that differ from the issues there are',
+    query: (id) => sql`SELECT issue_count || ' instead of ' || counted AS at
+      FROM project, LATERAL (SELECT count(*) AS counted FROM issue WHERE project_id = project.id) AS issues
+      WHERE id = ${id} AND issue_count <> counted`,
+  },
+  {
+    what: 'counters of issue numbers behind the highest number',
+    query: (id) => sql`SELECT issue_counter || ' behind ' || highest AS at
+      FROM project, LATERAL (SELECT max(number) AS highest FROM issue WHERE project_id = project.id) AS issues
+      WHERE id = ${id} AND issue_counter < highest`,
+  },
+  {
+    what: 'counters of comments behind the highest comment',
+    query: (id) => sql`SELECT comment_counter || ' behind ' || highest AS at
+      FROM project, LATERAL (SELECT max(id) AS highest FROM comment WHERE project_id = project.id) AS comments
+      WHERE project.id = ${id} AND comment_counter < highest`,
+  },
+  {
+    what: 'versions that differ from the last event',
+    query: (id) => sql`SELECT version || ' instead of ' || last AS at
+      FROM project, LATERAL (
+        SELECT coalesce(max(sequence), 0) AS last FROM event WHERE project_id = project.id) AS events
+      WHERE id = ${id} AND version <> last`,
+  },
+];

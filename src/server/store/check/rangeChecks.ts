@@ -1,0 +1,166 @@
+/** What is checked of issues, comments and events, range by range of their keys. */
+import { type RawBuilder, sql } from 'kysely';
+import { EVENT_KINDS, OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+
+/** Issue numbers, comment ids or event sequences. */
+export type RangeKey = 'number' | 'comment' | 'sequence';
+
+export interface RangeCheck {
+  over: RangeKey;
+  what: string;
+  /** A row `at` for each thing that is wrong; `from` and `to` belong to the range. */
+  query(projectId: number, from: number, to: number): RawBuilder<{ at: string }>;
+}
+
+const OPENED = EVENT_KINDS.indexOf('opened');
+const COMMENTED = EVENT_KINDS.indexOf('commented');
+const STATE_CHANGED = EVENT_KINDS.indexOf('state_changed');
+const OPEN = OPEN_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
+
+const issues = (where: (projectId: number) => RawBuilder<unknown>): RangeCheck['query'] => {
+  return (id, from, to) => sql`SELECT number AS at FROM issue
+    WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND (${where(id)})`;
+};
+
+export const RANGE_CHECKS: readonly RangeCheck[] = [
+  {
+    over: 'number',
+    what: 'issues whose state does not exist',
+    query: issues(
+      (id) => sql`NOT EXISTS (SELECT FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues that are closed in an open state or open in a closed one',
+    query: issues(
+      (id) => sql`(closed_at IS NULL) <> (
+      SELECT s.category = ANY(${OPEN}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues with a label that does not exist',
+    query: issues(
+      (id) => sql`EXISTS (SELECT FROM unnest(label_ids) AS l (label_id)
+      WHERE NOT EXISTS (SELECT FROM label WHERE label.project_id = ${id} AND label.id = label_id))`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues whose labels are not in rising order',
+    query: issues(
+      () =>
+        sql`label_ids <> (SELECT coalesce(array_agg(DISTINCT l ORDER BY l), '{}') FROM unnest(label_ids) AS l)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues with an author or assignee who does not exist',
+    query: issues(
+      () => sql`EXISTS (SELECT FROM unnest(array_append(assignee_ids, author_id)) AS u (user_id)
+      WHERE user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user WHERE app_user.id = user_id))`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues whose milestone does not exist',
+    query: issues(
+      (id) => sql`milestone_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM milestone m WHERE m.project_id = ${id} AND m.id = milestone_id)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues whose parent does not exist',
+    query: issues(
+      (id) => sql`parent_number IS NOT NULL
+      AND NOT EXISTS (SELECT FROM issue p WHERE p.project_id = ${id} AND p.number = issue.parent_number)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'issues without text',
+    query: issues(
+      (id) =>
+        sql`NOT EXISTS (SELECT FROM issue_text t WHERE t.project_id = ${id} AND t.number = issue.number)`,
+    ),
+  },
+  {
+    over: 'number',
+    what: 'texts without an issue',
+    query: (id, from, to) => sql`SELECT number AS at FROM issue_text t
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
+        AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = t.number)`,
+  },
+  {
+    over: 'number',
+    what: 'links to issues that do not exist',
+    query: (id, from, to) => sql`SELECT number AS at FROM issue_link l
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND NOT EXISTS (
+        SELECT FROM issue i WHERE i.project_id = l.to_project_id AND i.number = l.to_number)`,
+  },
+  {
+    over: 'number',
+    what: 'issues whose comment count is wrong',
+    query: (id, from, to) => sql`SELECT number AS at FROM issue
+      LEFT JOIN (SELECT issue_number, count(*) AS n FROM comment
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} GROUP BY issue_number) AS counted
+        ON counted.issue_number = number
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND comment_count <> coalesce(n, 0)`,
+  },
+  {
+    over: 'number',
+    what: 'issues that were not opened exactly once',
+    query: (id, from, to) => sql`SELECT number AS at FROM issue
+      LEFT JOIN (SELECT issue_number, count(*) AS n FROM event
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED}
+        GROUP BY issue_number) AS opened ON opened.issue_number = number
+      WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND n IS DISTINCT FROM 1`,
+  },
+  {
+    over: 'number',
+    what: 'issues whose changes of state do not lead to the state they are in',
+    // Each change starts where the one before it ended, and the last one ends where the issue is.
+    query: (id, from, to) => sql`SELECT DISTINCT changed.issue_number AS at FROM (
+        SELECT issue_number, before->>'state' AS left_state,
+          lag(after->>'state') OVER history AS came_to,
+          after->>'state' AS entered, lead(sequence) OVER history IS NULL AS is_last
+        FROM event
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED}
+        WINDOW history AS (PARTITION BY issue_number ORDER BY created_at, sequence)) AS changed
+      JOIN issue ON issue.project_id = ${id} AND issue.number = changed.issue_number
+      WHERE (came_to IS NOT NULL AND came_to <> left_state) OR (is_last AND entered <> state_id::text)`,
+  },
+  {
+    over: 'comment',
+    what: 'comments on issues that do not exist',
+    query: (id, from, to) => sql`SELECT id AS at FROM comment c
+      WHERE project_id = ${id} AND id BETWEEN ${from} AND ${to}
+        AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = c.issue_number)`,
+  },
+  {
+    over: 'sequence',
+    what: 'sequence numbers without an event',
+    query: (
+      id,
+      from,
+      to,
+    ) => sql`SELECT wanted AS at FROM generate_series(${from}::bigint, ${to}::bigint) AS wanted
+      WHERE NOT EXISTS (SELECT FROM event e WHERE e.project_id = ${id} AND e.sequence = wanted)`,
+  },
+  {
+    over: 'sequence',
+    what: 'events of issues that do not exist',
+    query: (id, from, to) => sql`SELECT sequence AS at FROM event e
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to}
+        AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)`,
+  },
+  {
+    over: 'sequence',
+    what: 'comment events without their comment',
+    query: (id, from, to) => sql`SELECT sequence AS at FROM event e
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED}
+        AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
+  },
+];
