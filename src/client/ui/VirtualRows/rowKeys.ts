@@ -7,10 +7,8 @@ export function rowForKey(key: string, index: number, rowCount: number, pageRows
   const to = (row: number) => Math.min(Math.max(row, 0), last);
   switch (key) {
     case 'ArrowDown':
-    case 'j':
       return to(index + 1);
     case 'ArrowUp':
-    case 'k':
       return to(index - 1);
     case 'PageDown':
       return to(index + pageRows);

@@ -16,6 +16,8 @@ export const KEYS = {
   'list.last': { keys: 'End', does: 'Last issue', group: 'Issue list' },
   'list.pageDown': { keys: 'PageDown', does: 'A page down', group: 'Issue list' },
   'list.pageUp': { keys: 'PageUp', does: 'A page up', group: 'Issue list' },
+  'list.goTo': { keys: 'g r', does: 'Go to a row or a date', group: 'Issue list' },
+  'list.closePeek': { keys: 'Escape', does: 'Close the peek', group: 'Issue list' },
   'issue.next': { keys: 'j', does: "The list's next issue", group: 'Issue' },
   'issue.previous': { keys: 'k', does: "The list's previous issue", group: 'Issue' },
   'issue.back': { keys: 'Escape', does: 'Back to the list', group: 'Issue' },

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<3efff9f3ec09fb8544b186fadcc5e1fd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
+export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type IssueRow_issue$data = {
+  readonly commentCount: number;
+  readonly key: string;
+  readonly number: number;
+  readonly priority: Priority;
+  readonly state: {
+    readonly category: StateCategory;
+    readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+  };
+  readonly title: string;
+  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "RowLabels_issue">;
+  readonly " $fragmentType": "IssueRow_issue";
+};
+export type IssueRow_issue$key = {
+  readonly " $data"?: IssueRow_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IssueRow_issue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkflowState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StateIcon_state"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowLabels_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssigneeAvatars_issue"
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+
+(node as any).hash = "075a48192026619e7ff77471671a72de";
+
+export default node;

@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<dc780e420e418af3011f8b7ddd886d2e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
+export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PeekFields_issue$data = {
+  readonly assignees: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+    }>;
+  };
+  readonly labels: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
+    }>;
+  };
+  readonly milestone: {
+    readonly title: string;
+  } | null | undefined;
+  readonly priority: Priority;
+  readonly state: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+  };
+  readonly type: IssueType;
+  readonly " $fragmentType": "PeekFields_issue";
+};
+export type PeekFields_issue$key = {
+  readonly " $data"?: PeekFields_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PeekFields_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PeekFields_issue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkflowState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StateIcon_state"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Milestone",
+      "kind": "LinkedField",
+      "name": "milestone",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "UserConnection",
+      "kind": "LinkedField",
+      "name": "assignees",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Person_user"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "assignees(first:5)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "LabelConnection",
+      "kind": "LinkedField",
+      "name": "labels",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Label",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LabelChip_label"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "labels(first:20)"
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f3cf561f943a2857af3d254f93c7be98";
+
+export default node;

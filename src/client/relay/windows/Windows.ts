@@ -1,0 +1,152 @@
+import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+import { PAGES_KEPT } from '../../../shared/limits';
+import { HeldQuery, type HeldState } from './HeldQuery';
+
+/** Pages leave this many at a time: each collector run costs as much for one as for eight. */
+const EVICT_BATCH = 8;
+/** While the bar is dragged, a page must be wanted this long, in ms, before it is asked for. */
+const DRAG_DEBOUNCE = 40;
+
+interface Options<TQuery extends OperationType, TRow> {
+  environment: IEnvironment;
+  query: GraphQLTaggedNode;
+  variables: (page: number) => VariablesOf<TQuery>;
+  /** The rows of an answer, as keys of the rows' own fragment. */
+  select: (data: TQuery['response']) => readonly TRow[];
+  /** After pages were let go. */
+  onEvict?: () => void;
+}
+
+/** Pages, `first` inclusive, `end` exclusive. */
+export interface PageRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+const IDLE = { status: 'idle' } as const;
+
+/**
+ * The pages of one list (one query, order and snapshot), asked for as the view moves over them and
+ * kept while they are near: a cache outside React, of which each page is followed by itself.
+ */
+export class Windows<TQuery extends OperationType, TRow> {
+  private readonly options: Options<TQuery, TRow>;
+  /** In order of last use, oldest first. */
+  private readonly pages = new Map<number, HeldQuery<TQuery, readonly TRow[]>>();
+  private readonly listeners = new Map<number, Set<() => void>>();
+  private wanted: PageRange = { first: 0, end: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options<TQuery, TRow>) {
+    this.options = options;
+  }
+
+  get size(): number {
+    return this.pages.size;
+  }
+
+  get(page: number): HeldState<readonly TRow[]> {
+    return this.pages.get(page)?.state ?? IDLE;
+  }
+
+  subscribe(page: number, listener: () => void): () => void {
+    const listeners = this.listeners.get(page) ?? new Set();
+    this.listeners.set(page, listeners.add(listener));
+    this.touch(page);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.listeners.get(page) === listeners) this.listeners.delete(page);
+    };
+  }
+
+  /**
+   * The pages that the view needs now or soon. Requests for pages it has left are aborted. `dragging`:
+   * the hand is still moving, so nothing is asked before it stays a moment.
+   */
+  want(range: PageRange, dragging: boolean): void {
+    const same = range.first === this.wanted.first && range.end === this.wanted.end;
+    if (same && dragging) return;
+    this.wanted = range;
+    for (const [page, held] of this.pages) if (!this.isWanted(page)) held.cancel();
+    clearTimeout(this.timer);
+    if (dragging) this.timer = setTimeout(() => this.startWanted(), DRAG_DEBOUNCE);
+    else this.startWanted();
+  }
+
+  /** Asks again for a page that failed. */
+  retry(page: number): void {
+    this.pages.get(page)?.start();
+  }
+
+  /** Lets all but the last used pages go. */
+  trim(keep: number): void {
+    clearTimeout(this.timer);
+    this.wanted = { first: 0, end: 0 };
+    for (const held of this.pages.values()) held.cancel();
+    this.evict(this.pages.size - keep);
+  }
+
+  /** Forgets all pages, as the list they were of is another now, and asks for the wanted ones anew. */
+  reset(): void {
+    this.dispose();
+    for (const page of [...this.listeners.keys()]) this.notify(page);
+    this.startWanted();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const held of this.pages.values()) held.dispose();
+    this.pages.clear();
+    this.options.onEvict?.();
+  }
+
+  private isWanted(page: number): boolean {
+    return page >= this.wanted.first && page < this.wanted.end;
+  }
+
+  private startWanted(): void {
+    for (let page = this.wanted.first; page < this.wanted.end; page++) {
+      const held = this.touch(page) ?? this.add(page);
+      // What failed waits for the person's retry.
+      if (held.state.status === 'idle') held.start();
+    }
+    if (this.pages.size > PAGES_KEPT) this.evict(EVICT_BATCH);
+  }
+
+  private add(page: number): HeldQuery<TQuery, readonly TRow[]> {
+    const { environment, query, variables, select } = this.options;
+    const held = new HeldQuery<TQuery, readonly TRow[]>({
+      environment,
+      query,
+      variables: variables(page),
+      select,
+    });
+    held.subscribe(() => this.notify(page));
+    this.pages.set(page, held);
+    return held;
+  }
+
+  private touch(page: number): HeldQuery<TQuery, readonly TRow[]> | null {
+    const held = this.pages.get(page);
+    if (!held) return null;
+    this.pages.delete(page);
+    this.pages.set(page, held);
+    return held;
+  }
+
+  private evict(count: number): void {
+    let left = count;
+    for (const [page, held] of this.pages) {
+      if (left <= 0) break;
+      if (this.listeners.has(page) || this.isWanted(page)) continue;
+      held.dispose();
+      this.pages.delete(page);
+      left -= 1;
+    }
+    if (left < count) this.options.onEvict?.();
+  }
+
+  private notify(page: number): void {
+    for (const listener of [...(this.listeners.get(page) ?? [])]) listener();
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useNavigated } from '../../components/useNavigated';
+import { useScreenTitle } from '../../components/useScreenTitle';
+import styles from './IssuesHeading.module.css';
+
+/** The screen's heading, for those who hear it. It takes the focus after a navigation, unless a row has. */
+export function IssuesHeading({ projectName }: { projectName: string }) {
+  useScreenTitle(`Issues · ${projectName}`);
+  const navigated = useNavigated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (navigated && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [navigated]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      Issues of {projectName}
+    </h1>
+  );
+}

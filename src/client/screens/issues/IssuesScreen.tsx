@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ErrorBox } from '../../components/ErrorBox';
+import { NotFound } from '../../components/NotFound';
+import { useKeys } from '../../ui/keys/useKeys';
+import { FacetColumn } from './facets/FacetColumn';
+import { IssuesHeading } from './IssuesHeading';
+import styles from './IssuesScreen.module.css';
+import { EmptyList } from './list/EmptyList';
+import { IssueList } from './list/IssueList';
+import { PeekPanel } from './peek/PeekPanel';
+import { usePeek } from './peek/usePeek';
+import { QueryBar } from './query/QueryBar';
+import type { IssuesRouteData } from './route';
+import { type SectionStart, useSections } from './scrubber/useSections';
+import { Toolbar } from './toolbar/Toolbar';
+import { useSettledView } from './view/useSettledView';
+
+/** The sections on hand are another list's. */
+const NO_SECTIONS: readonly SectionStart[] = [];
+
+/** The issue list: what one looks for, how many there are, all of them, and one of them beside it. */
+export function IssuesScreen() {
+  const { view: asked, peek: peeked } = useLoaderData<IssuesRouteData>();
+  const { view, pending } = useSettledView(asked, 'head');
+  const counted = useSettledView(asked, 'counts');
+  const { head } = useSyncExternalStore(view.subscribe, view.getState);
+  const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
+  const sections = useSections(counts.status === 'ready' ? (counts.value?.issues ?? null) : null);
+  const peek = usePeek();
+  const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
+  useKeys({ 'list.goTo': () => setDialog('goTo') });
+
+  if (head.status === 'ready' && head.value === null) {
+    return <NotFound what={`project ${view.list.projectKey}`} />;
+  }
+  const opened = head.status === 'ready' ? head.value : null;
+  const empty = opened !== null && opened.rows.length === 0;
+  return (
+    <>
+      <IssuesHeading projectName={opened?.projectName ?? asked.list.projectKey} />
+      <div className={styles.bar}>
+        <QueryBar list={asked.list} problems={view === asked ? (opened?.problems ?? []) : []} />
+      </div>
+      <Toolbar
+        view={view}
+        pending={pending}
+        onFilter={() => setDialog('facets')}
+        onGoTo={() => setDialog('goTo')}
+      />
+      <div className={styles.body}>
+        <FacetColumn
+          counts={counts}
+          list={asked.list}
+          pending={counted.pending}
+          onRetry={() => counted.view.start()}
+          sheet={dialog === 'facets'}
+          onCloseSheet={() => setDialog(null)}
+        />
+        {head.status === 'failed' ? (
+          <div className={styles.failed}>
+            <ErrorBox error={head.error} onRetry={() => view.start()} />
+          </div>
+        ) : empty ? (
+          <EmptyList list={view.list} problems={opened.problems} />
+        ) : (
+          <IssueList
+            view={view}
+            pending={pending}
+            sections={counted.view === view ? sections : NO_SECTIONS}
+            goTo={dialog === 'goTo'}
+            onCloseGoTo={() => setDialog(null)}
+          />
+        )}
+        {peeked && <PeekPanel loaded={peeked} projectKey={asked.list.projectKey} onClose={peek.close} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '../../ui/Skeleton';
+import facets from './facets/FacetColumn.module.css';
+import { FacetSkeleton } from './facets/FacetSkeleton';
+import styles from './IssuesScreen.module.css';
+import skeleton from './IssuesScreenSkeleton.module.css';
+import { SkeletonRow } from './list/SkeletonRow';
+import toolbar from './toolbar/Toolbar.module.css';
+
+/** The list's screen while its code is on the way. */
+export function IssuesScreenSkeleton() {
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={skeleton.query} />
+      </div>
+      <div className={toolbar.toolbar}>
+        <Skeleton width="140px" line="20px" />
+      </div>
+      <div className={styles.body}>
+        <div className={facets.column}>
+          <FacetSkeleton />
+        </div>
+        <div className={skeleton.list}>
+          {ROWS.map((row) => (
+            <div key={row} className={skeleton.row}>
+              <SkeletonRow index={row} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const ROWS = Array.from({ length: 30 }, (_, row) => row);

@@ -1,0 +1,48 @@
+import { Flag } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
+import { initials } from '../../../components/Avatar';
+import { type Priority, PriorityIcon } from '../../../components/PriorityIcon';
+import { StateIcon } from '../../../components/StateIcon';
+import { type IssueType, TypeIcon } from '../../../components/TypeIcon';
+import styles from './FacetPanel.module.css';
+
+interface Props {
+  field: string;
+  /** The value's label; null: no value. */
+  value: string | null;
+  color: string | null;
+  state: FacetIcon_state$key | null;
+}
+
+/** The sign of a facet's value, the same as in the rows. */
+export function FacetIcon({ field, value, color, state }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment FacetIcon_state on WorkflowState {
+        ...StateIcon_state
+      }
+    `,
+    state,
+  );
+  switch (field) {
+    case 'STATE':
+      return data ? <StateIcon state={data} /> : <span className={styles.ring} />;
+    case 'PRIORITY':
+      return <PriorityIcon priority={(value ?? 'none').toUpperCase() as Priority} />;
+    case 'TYPE':
+      return <TypeIcon type={(value ?? '').toUpperCase() as IssueType} />;
+    case 'MILESTONE':
+      return <Flag size={14} strokeWidth={1.75} aria-hidden="true" />;
+    case 'LABEL':
+      return <span className={styles.dot} style={color === null ? undefined : { backgroundColor: color }} />;
+    default:
+      return value === null ? (
+        <span className={styles.ring} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(value)}
+        </span>
+      );
+  }
+}

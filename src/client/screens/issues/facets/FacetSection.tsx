@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { FacetSection_facet$key } from '../../../../../__generated__/FacetSection_facet.graphql';
+import type { FacetSection_project$key } from '../../../../../__generated__/FacetSection_project.graphql';
+import { selectionOf } from '../../../../shared/query/terms';
+import { parseQuery } from '../../../../shared/query/parse';
+import { formatCount } from '../../../ui/format';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { type ListState, listHref } from '../list/listState';
+import { afterClick } from './facetClick';
+import { FACETS } from './facetFields';
+import { FacetIcon } from './FacetIcon';
+import styles from './FacetPanel.module.css';
+import { FacetValueRow } from './FacetValueRow';
+import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
+import { inNaturalOrder } from './naturalOrder';
+
+const FacetDialog = lazyOnIntent(async () => (await import('./FacetDialog')).FacetDialog);
+
+interface Props {
+  facet: FacetSection_facet$key;
+  project: FacetSection_project$key;
+  list: ListState;
+}
+
+/** One facet: its values with bars, and a way to all of them where they are many. */
+export function FacetSection({ facet, project, list }: Props) {
+  const { field, values, distinct, none } = useFragment(
+    graphql`
+      fragment FacetSection_facet on Facet {
+        field
+        distinct
+        none
+        values {
+          key
+          label
+          count
+          selection
+          color
+        }
+      }
+    `,
+    facet,
+  );
+  const { workflow } = useFragment(
+    graphql`
+      fragment FacetSection_project on Project {
+        workflow {
+          states {
+            name
+            ...FacetIcon_state
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [queryRef, load, dispose] = useQueryLoader<FacetValuesQuery>(facetValuesQuery);
+  const navigate = useNavigate();
+  const id = useId();
+  const words = FACETS[field];
+  if (!words || (values.length === 0 && none === 0)) return null;
+
+  const shown = inNaturalOrder(
+    field,
+    values,
+    workflow.states.map(({ name }) => name),
+  );
+  const most = Math.max(1, none, ...values.map(({ count }) => count));
+  const noneIs = words.none && selectionOf(parseQuery(list.query, 0).root, 'no', words.none.key);
+  const choose = (filter: typeof words.filter, key: string, exclude: boolean) =>
+    void navigate(listHref({ ...list, query: afterClick(list.query, filter, key, exclude) }));
+
+  const search = (matching: string) => load({ key: list.projectKey, query: list.query, field, matching });
+
+  return (
+    <section className={styles.facet} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {words.title}
+        {distinct > shown.length && <span className={styles.distinct}>{formatCount(distinct)}</span>}
+      </h2>
+      <ul>
+        {words.none && none > 0 && (
+          <FacetValueRow
+            label={words.none.label}
+            count={none}
+            share={none / most}
+            selection={noneIs ?? 'NONE'}
+            icon={<FacetIcon field={field} value={null} color={null} state={null} />}
+            onChoose={(exclude) => choose('no', words.none!.key, exclude)}
+          />
+        )}
+        {shown.map((value) => (
+          <FacetValueRow
+            key={value.key}
+            label={value.label}
+            count={value.count}
+            share={value.count / most}
+            selection={value.selection}
+            icon={
+              <FacetIcon
+                field={field}
+                value={value.label}
+                color={value.color ?? null}
+                state={workflow.states.find(({ name }) => name === value.label) ?? null}
+              />
+            }
+            onChoose={(exclude) => choose(words.filter, value.key, exclude)}
+          />
+        ))}
+      </ul>
+      {distinct > shown.length && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-haspopup="dialog"
+          onPointerEnter={FacetDialog.preload}
+          onFocus={FacetDialog.preload}
+          onClick={() => search('')}
+        >
+          All {formatCount(distinct)}…
+        </button>
+      )}
+      {queryRef && (
+        <FacetDialog field={field} list={list} queryRef={queryRef} onSearch={search} onClose={dispose} />
+      )}
+    </section>
+  );
+}

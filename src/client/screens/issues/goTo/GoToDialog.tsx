@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import type { SectionStart } from '../scrubber/useSections';
+import styles from './GoToDialog.module.css';
+import { parseGoTo } from './parseGoTo';
+
+interface Props {
+  rowCount: number;
+  sections: readonly SectionStart[];
+  onGo: (row: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for a row or a month, and says where that is before one goes there. */
+export function GoToDialog({ rowCount, sections, onGo, onClose }: Props) {
+  const [text, setText] = useState('');
+  const target = parseGoTo(text, rowCount, sections);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!('row' in target)) return;
+    onClose();
+    onGo(target.row);
+  };
+  return (
+    <Dialog title="Go to row or date" onClose={onClose}>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <input
+          className={styles.input}
+          autoFocus
+          aria-label="Row or month"
+          aria-describedby="go-to-says"
+          placeholder="11208 or 2021-03"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id="go-to-says" className={styles.says} role="status">
+          {'row' in target ? target.says : target.problem}
+        </p>
+        <Button type="submit" variant="primary" disabled={!('row' in target)}>
+          Go
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay';
+import type { AssigneeAvatars_issue$key } from '../../../../../__generated__/AssigneeAvatars_issue.graphql';
+import { Avatar } from '../../../components/Avatar';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './AssigneeAvatars.module.css';
+
+/** Who works on it, two at the most; a dashed ring where nobody does. */
+export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key }) {
+  const { assignees } = useFragment(
+    graphql`
+      fragment AssigneeAvatars_issue on Issue {
+        assignees(first: 2) {
+          nodes {
+            id
+            ...Avatar_user
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  return (
+    <span role="gridcell" className={styles.people}>
+      {assignees.nodes.map((user) => (
+        <span key={user.id} className={styles.person}>
+          <Avatar user={user} labelled />
+        </span>
+      ))}
+      {assignees.nodes.length === 0 && (
+        <span className={styles.nobody}>
+          <VisuallyHidden>Nobody</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

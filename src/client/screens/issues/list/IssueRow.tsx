@@ -1,0 +1,78 @@
+import { MessageSquare } from 'lucide-react';
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
+import { PriorityIcon } from '../../../components/PriorityIcon';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { StateIcon } from '../../../components/StateIcon';
+import { formatCount } from '../../../ui/format';
+import { AssigneeAvatars } from './AssigneeAvatars';
+import styles from './IssueRow.module.css';
+import { RowLabels } from './RowLabels';
+
+interface Props {
+  issue: IssueRow_issue$key;
+  projectKey: string;
+}
+
+/** An issue on one line: the cells of a grid's row. */
+export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment IssueRow_issue on Issue {
+        number
+        key
+        title
+        priority
+        commentCount
+        updatedAt
+        state {
+          category
+          ...StateIcon_state
+        }
+        ...RowLabels_issue
+        ...AssigneeAvatars_issue
+      }
+    `,
+    issue,
+  );
+  const { category } = data.state;
+  const closed = category === 'DONE' || category === 'DROPPED';
+  return (
+    <div role="presentation" className={closed ? `${styles.row} ${styles.closed}` : styles.row}>
+      <span role="gridcell" className={styles.icon}>
+        <PriorityIcon priority={data.priority} labelled />
+      </span>
+      <span role="gridcell" className={styles.icon}>
+        <StateIcon state={data.state} labelled />
+      </span>
+      <span role="gridcell" className={styles.key}>
+        {data.key}
+      </span>
+      <span role="gridcell" className={styles.title}>
+        <Link
+          to={`/projects/${encodeURIComponent(projectKey)}/issues/${data.number}`}
+          data-number={data.number}
+          tabIndex={-1}
+          draggable={false}
+        >
+          {data.title}
+        </Link>
+      </span>
+      <RowLabels issue={data} />
+      <span role="gridcell" className={styles.comments}>
+        {data.commentCount > 0 && (
+          <>
+            <MessageSquare size={13} strokeWidth={1.75} role="img" aria-label="Comments" />
+            {formatCount(data.commentCount)}
+          </>
+        )}
+      </span>
+      <AssigneeAvatars issue={data} />
+      <span role="gridcell" className={styles.time}>
+        <RelativeTime dateTime={data.updatedAt} short />
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import type { IssueOrder } from '../../../../../__generated__/IssuesRowsQuery.graphql';
+import { parseQuery } from '../../../../shared/query/parse';
+import { queryWords } from '../../../../shared/query/terms';
+
+/** What a list is of: all that its address says, the open peek apart. */
+export interface ListState {
+  readonly projectKey: string;
+  readonly query: string;
+  /** A key of SORTS; null: relevance where the query has words, else last updated first. */
+  readonly sort: string | null;
+}
+
+interface Sort {
+  label: string;
+  order: IssueOrder;
+}
+
+/** The orders one can choose, as the address writes them. */
+export const SORTS: Readonly<Record<string, Sort>> = {
+  'updated-desc': { label: 'Updated', order: { field: 'UPDATED_AT', direction: 'DESC' } },
+  'updated-asc': { label: 'Least recently updated', order: { field: 'UPDATED_AT', direction: 'ASC' } },
+  'created-desc': { label: 'Newest', order: { field: 'CREATED_AT', direction: 'DESC' } },
+  'created-asc': { label: 'Oldest', order: { field: 'CREATED_AT', direction: 'ASC' } },
+  'closed-desc': { label: 'Closed', order: { field: 'CLOSED_AT', direction: 'DESC' } },
+  'priority-desc': { label: 'Priority', order: { field: 'PRIORITY', direction: 'DESC' } },
+  'comments-desc': { label: 'Most commented', order: { field: 'COMMENTS', direction: 'DESC' } },
+  'votes-desc': { label: 'Most voted', order: { field: 'VOTES', direction: 'DESC' } },
+  'number-desc': { label: 'Number', order: { field: 'NUMBER', direction: 'DESC' } },
+  'relevance-desc': { label: 'Relevance', order: { field: 'RELEVANCE', direction: 'DESC' } },
+};
+
+/** The state that an address stands for; a sort it does not know is the default. */
+export function listStateOf(projectKey: string, search: URLSearchParams): ListState {
+  const sort = search.get('sort');
+  return {
+    projectKey,
+    query: search.get('q')?.trim() ?? '',
+    sort: sort !== null && Object.hasOwn(SORTS, sort) ? sort : null,
+  };
+}
+
+/** The sort of an address that names none: what the server takes by itself. */
+export function defaultSort(query: string): string {
+  const hasWords = queryWords(parseQuery(query, 0).root).length > 0;
+  return hasWords ? 'relevance-desc' : 'updated-desc';
+}
+
+export function orderOf({ sort }: ListState): IssueOrder | null {
+  return sort === null ? null : (SORTS[sort]?.order ?? null);
+}
+
+/** The address of a list, the open peek left out. */
+export function listHref({ projectKey, query, sort }: ListState): string {
+  const search = new URLSearchParams();
+  if (query !== '') search.set('q', query);
+  if (sort !== null) search.set('sort', sort);
+  const text = search.toString();
+  return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
+}
+
+export function sameList(a: ListState, b: ListState): boolean {
+  return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort;
+}

@@ -1,0 +1,31 @@
+/**
+ * Where one was in a list, kept in its history entry: rank and pixels, never a scrollTop, which means
+ * another row on another screen. It survives reloading and comes back with the browser's buttons.
+ */
+export interface SavedPlace {
+  /** The first row seen, and how many px of it are above the view. */
+  readonly row: number;
+  readonly offset: number;
+  /** The row with the focus. */
+  readonly active: number;
+  /** How many rows there were, until the list is counted again. */
+  readonly total: number;
+  /** The list as it was pinned then. */
+  readonly snapshot: string;
+}
+
+const KEY = 'listPlace';
+
+/** Writes it beside the router's own state, without a navigation. */
+export function savePlace(place: SavedPlace): void {
+  window.history.replaceState({ ...stateOfEntry(), [KEY]: place }, '');
+}
+
+/** The place of the present history entry, if one was there before. */
+export function readPlace(): SavedPlace | null {
+  return (stateOfEntry()[KEY] as SavedPlace | undefined) ?? null;
+}
+
+function stateOfEntry(): Record<string, unknown> {
+  return (window.history.state as Record<string, unknown> | null) ?? {};
+}

@@ -1,0 +1,15 @@
+/** From the DOM of the list to an issue: the list itself knows no row's fields. */
+
+/** The link of the row that an element is in. */
+export function issueLinkOf(element: Element): HTMLAnchorElement | null {
+  return element.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[data-number]') ?? null;
+}
+
+/** The link of a row by its index; null while it is not loaded or not mounted. */
+export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElement | null {
+  return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
+}
+
+export function issueNumberOf(link: HTMLAnchorElement): number {
+  return Number(link.dataset['number']);
+}

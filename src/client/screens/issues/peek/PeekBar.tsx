@@ -1,0 +1,31 @@
+import { Maximize2, X } from 'lucide-react';
+import { PreloadLink } from '../../../components/PreloadLink';
+import { IconButton } from '../../../ui/IconButton';
+import styles from './PeekPanel.module.css';
+
+interface Props {
+  projectKey: string;
+  number: number;
+  onClose: () => void;
+}
+
+/** Which issue it is, the way to all of it, and out. */
+export function PeekBar({ projectKey, number, onClose }: Props) {
+  return (
+    <header className={styles.bar}>
+      <span className={styles.key}>
+        {projectKey}-{number}
+      </span>
+      <PreloadLink
+        to={`/projects/${encodeURIComponent(projectKey)}/issues/${number}`}
+        className={styles.open}
+      >
+        <Maximize2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        Open
+      </PreloadLink>
+      <IconButton label="Close" keys="Escape" onClick={onClose}>
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PeekComments_issue$key } from '../../../../../__generated__/PeekComments_issue.graphql';
+import { Person } from '../../../components/Person';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import styles from './PeekComments.module.css';
+
+/** Comments that a peek shows. */
+const SHOWN = 3;
+
+/** What was said last; all of it is in the issue itself. */
+export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
+  const { timeline } = useFragment(
+    graphql`
+      fragment PeekComments_issue on Issue {
+        timeline(last: 12) {
+          nodes {
+            __typename
+            ... on Comment {
+              id
+              createdAt
+              bodyHTML
+              author {
+                ...Person_user
+              }
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const comments = timeline.nodes.filter((node) => node.__typename === 'Comment').slice(-SHOWN);
+  if (comments.length === 0) return null;
+  return (
+    <section className={styles.comments} aria-label="Latest comments">
+      {comments.map((comment) => (
+        <div key={comment.id} className={styles.comment}>
+          <p className={styles.by}>
+            {comment.author ? <Person user={comment.author} /> : 'Somebody'}
+            <RelativeTime dateTime={comment.createdAt} className={styles.time} />
+          </p>
+          <RenderedMarkdown html={comment.bodyHTML} size="small" />
+        </div>
+      ))}
+    </section>
+  );
+}

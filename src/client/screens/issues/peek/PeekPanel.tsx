@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useKeys } from '../../../ui/keys/useKeys';
+import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { type IssuePeekQuery, issuePeekQuery } from './IssuePeekQuery';
+import { PeekBar } from './PeekBar';
+import { PeekedIssue } from './PeekedIssue';
+import styles from './PeekPanel.module.css';
+import { PeekSkeleton } from './PeekSkeleton';
+
+interface Props {
+  loaded: PreloadedQuery<IssuePeekQuery>;
+  projectKey: string;
+  onClose: () => void;
+}
+
+/** An issue beside the list, which keeps its place. Escape closes it; the focus stays in the list. */
+export function PeekPanel({ loaded, projectKey, onClose }: Props) {
+  const { queryRef, reload } = useOwnedQuery<IssuePeekQuery>(issuePeekQuery, loaded);
+  const panel = useRef<HTMLElement>(null);
+  const { number } = queryRef.variables;
+  useKeys({ 'list.closePeek': onClose });
+  // Another issue is read from its top.
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
+  return (
+    <aside className={styles.panel} aria-label="Peek">
+      <PeekBar projectKey={projectKey} number={number} onClose={onClose} />
+      <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
+        <ErrorBoundary key={number} onRetry={reload}>
+          <Suspense fallback={<PeekSkeleton />}>
+            <Loaded queryRef={queryRef} />
+          </Suspense>
+        </ErrorBoundary>
+      </section>
+    </aside>
+  );
+}
+
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<IssuePeekQuery> }) {
+  const { project } = usePreloadedQuery<IssuePeekQuery>(issuePeekQuery, queryRef);
+  if (!project?.issue)
+    return <p className={styles.missing}>There is no issue {queryRef.variables.number}.</p>;
+  return <PeekedIssue issue={project.issue} />;
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PeekedIssue_issue$key } from '../../../../../__generated__/PeekedIssue_issue.graphql';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import { countOf } from '../../../ui/format';
+import { PeekComments } from './PeekComments';
+import { PeekFields } from './PeekFields';
+import styles from './PeekPanel.module.css';
+
+/** What one wants to know of an issue at a glance: what it is, what it says, what was said last. */
+export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PeekedIssue_issue on Issue {
+        title
+        bodyHTML
+        createdAt
+        commentCount
+        author {
+          login
+        }
+        ...PeekFields_issue
+        ...PeekComments_issue
+      }
+    `,
+    issue,
+  );
+  return (
+    <article>
+      <h2 className={styles.title}>{data.title}</h2>
+      <p className={styles.meta}>
+        <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
+        {data.commentCount > 0 && ` · ${countOf(data.commentCount, 'comment')}`}
+      </p>
+      <PeekFields issue={data} />
+      {data.bodyHTML === '' ? (
+        <p className={styles.missing}>No description.</p>
+      ) : (
+        <RenderedMarkdown html={data.bodyHTML} size="small" />
+      )}
+      <PeekComments issue={data} />
+    </article>
+  );
+}

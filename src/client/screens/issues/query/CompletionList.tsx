@@ -1,0 +1,34 @@
+import { formatCount } from '../../../ui/format';
+import styles from './CompletionList.module.css';
+import type { CompletionState } from './useCompletion';
+
+interface Props {
+  id: string;
+  completion: CompletionState;
+  onAccept: (index: number) => void;
+}
+
+/** What the query can go on with. The focus stays in the field: it says which option is active. */
+export function CompletionList({ id, completion, onAccept }: Props) {
+  return (
+    <ul id={`${id}-options`} role="listbox" aria-label="Completions" className={styles.options}>
+      {completion.options.map((option, index) => (
+        <li
+          key={option.text}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === completion.active}
+          className={styles.option}
+          // Not a click: the field would lose the focus first.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onAccept(index);
+          }}
+        >
+          <span className={styles.label}>{option.label}</span>
+          {option.count !== null && <span className={styles.count}>{formatCount(option.count)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { ListFilter } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { parseQuery } from '../../../../shared/query/parse';
+import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { Kbd } from '../../../ui/Kbd';
+import { useKeys } from '../../../ui/keys/useKeys';
+import { type ListState, listHref } from '../list/listState';
+import type { QueryProblem } from '../view/IssuesRowsQuery';
+import { CompletionList } from './CompletionList';
+import { acceptOption } from './completion';
+import styles from './QueryBar.module.css';
+import { QueryMirror } from './QueryMirror';
+import { QueryProblems } from './QueryProblems';
+import { useCompletion } from './useCompletion';
+
+interface Props {
+  list: ListState;
+  /** What the server did not understand of the list's query. */
+  problems: readonly QueryProblem[];
+}
+
+/** The query as one types it: colored, completed, its mistakes underlined in place. Enter applies it. */
+export function QueryBar({ list, problems }: Props) {
+  const [applied, setApplied] = useState(list.query);
+  const [text, setText] = useState(list.query);
+  // Another address (a facet, the back button) writes its query here; the same one keeps what is typed.
+  if (applied !== list.query) {
+    setApplied(list.query);
+    setText(list.query);
+  }
+  const input = useRef<HTMLInputElement>(null);
+  const mirror = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const completion = useCompletion(list.projectKey);
+  const shownProblems = text === list.query ? problems : parseQuery(text, 0).problems;
+
+  useKeys({
+    'list.query': () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
+  // The mirror scrolls with the field, also when typing scrolls it.
+  useEffect(() => syncScroll(input.current, mirror.current), [text]);
+
+  const change = (next: string, caret: number) => {
+    setText(next);
+    completion.update(next, caret);
+  };
+  const apply = (query: string) => {
+    completion.close();
+    const trimmed = query.trim();
+    setText(trimmed);
+    if (trimmed !== list.query) void navigate(listHref({ ...list, query: trimmed, sort: list.sort }));
+  };
+  const accept = (index: number) => {
+    const accepted = acceptOption(text, completion, index);
+    if (!accepted) return;
+    change(accepted.text, accepted.caret);
+    requestAnimationFrame(() => input.current?.setSelectionRange(accepted.caret, accepted.caret));
+  };
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { active, options } = completion;
+    if (event.key === 'ArrowDown' && options.length === 0)
+      completion.update(text, caretOf(event.currentTarget));
+    else if (event.key === 'ArrowDown') completion.move(1);
+    else if (event.key === 'ArrowUp' && options.length > 0) completion.move(-1);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && active >= 0) accept(active);
+    else if (event.key === 'Enter') apply(text);
+    else if (event.key === 'Escape' && options.length > 0) completion.close();
+    else if (event.key === 'Escape') event.currentTarget.blur();
+    else return;
+    event.preventDefault();
+  };
+
+  const open = completion.options.length > 0;
+  return (
+    <form
+      role="search"
+      className={styles.query}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(text);
+      }}
+    >
+      <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div className={styles.field}>
+        <div ref={mirror} className={styles.mirror} aria-hidden="true">
+          <QueryMirror text={text} problems={shownProblems} />
+        </div>
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-label="Query"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-options` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={completion.active >= 0 ? `${id}-${completion.active}` : undefined}
+          aria-invalid={shownProblems.length > 0 || undefined}
+          aria-describedby={`${id}-problems`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={QUERY_LENGTH_MAX}
+          placeholder="Search, or filter: is:open label:…"
+          value={text}
+          onChange={(event) => change(event.target.value, caretOf(event.target))}
+          onKeyDown={onKeyDown}
+          onScroll={() => syncScroll(input.current, mirror.current)}
+          onBlur={completion.close}
+        />
+      </div>
+      <span className={styles.hint}>
+        <Kbd keys="/" />
+      </span>
+      {open && <CompletionList id={id} completion={completion} onAccept={accept} />}
+      <QueryProblems id={`${id}-problems`} text={text} problems={shownProblems} hidden={open} onFix={apply} />
+    </form>
+  );
+}
+
+const caretOf = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
+
+function syncScroll(from: HTMLInputElement | null, to: HTMLDivElement | null): void {
+  if (from && to) to.scrollLeft = from.scrollLeft;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { highlight, type HighlightSpan } from '../../../../shared/query/highlight';
+import type { QueryProblem } from '../view/IssuesRowsQuery';
+import styles from './QueryBar.module.css';
+
+interface Props {
+  text: string;
+  problems: readonly QueryProblem[];
+}
+
+/** The query's text once more, behind the field and glyph for glyph the same, with its terms colored. */
+export function QueryMirror({ text, problems }: Props) {
+  return termsOf(text).map(({ start, end, negated, spans }) => (
+    <span key={start} className={classOf(text, start, end, negated, spans, problems)}>
+      {partsOf(text, start, end, spans)}
+    </span>
+  ));
+}
+
+interface Term {
+  start: number;
+  end: number;
+  negated: boolean;
+  spans: HighlightSpan[];
+}
+
+/** Spans that touch are one term: a dash with what it negates, a filter's name with its value. */
+function termsOf(text: string): Term[] {
+  const terms: Term[] = [];
+  let at = 0;
+  const gap = (end: number) => {
+    if (end > at) terms.push({ start: at, end, negated: false, spans: [] });
+  };
+  for (const span of highlight(text)) {
+    const last = terms.at(-1);
+    const joins =
+      last && last.spans.length > 0 && last.end === span.start && isTerm(span) && last.spans.every(isTerm);
+    if (joins) {
+      last.end = span.end;
+      last.spans.push(span);
+    } else {
+      gap(span.start);
+      const negated = span.kind === 'operator' && text[span.start] === '-';
+      terms.push({ start: span.start, end: span.end, negated, spans: [span] });
+    }
+    at = span.end;
+  }
+  gap(text.length);
+  return terms;
+}
+
+const isTerm = ({ kind }: HighlightSpan): boolean => kind !== 'parenthesis';
+
+function classOf(
+  text: string,
+  start: number,
+  end: number,
+  negated: boolean,
+  spans: HighlightSpan[],
+  problems: readonly QueryProblem[],
+): string {
+  const isFilter = spans.some(({ kind }) => kind === 'name');
+  const isOr = spans.length === 1 && text.slice(start, end) === 'OR';
+  const wrong = problems.some((problem) => problem.start < end && problem.end > start) && spans.length > 0;
+  const classes = [
+    spans.length > 0 && !isOr && (isFilter || negated) && styles.term,
+    negated && styles.negated,
+    isOr && styles.operator,
+    wrong && styles.wrong,
+  ];
+  return classes.filter(Boolean).join(' ');
+}
+
+function partsOf(text: string, start: number, end: number, spans: HighlightSpan[]): ReactNode {
+  if (spans.length === 0) return text.slice(start, end);
+  return spans.map((span) => (
+    <span key={span.start} className={span.kind === 'name' ? styles.name : undefined}>
+      {text.slice(span.start, span.end)}
+    </span>
+  ));
+}

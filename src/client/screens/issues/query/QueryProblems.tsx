@@ -1,0 +1,33 @@
+import type { QueryProblem } from '../view/IssuesRowsQuery';
+import styles from './QueryProblems.module.css';
+
+interface Props {
+  id: string;
+  text: string;
+  problems: readonly QueryProblem[];
+  hidden: boolean;
+  /** Takes a suggestion. */
+  onFix: (query: string) => void;
+}
+
+/** What is wrong with the query, in words; a suggestion is a click away. */
+export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
+  return (
+    <div id={id} className={styles.problems} hidden={hidden || problems.length === 0}>
+      {problems.map((problem) => (
+        <p key={`${problem.start} ${problem.message}`}>
+          <code className={styles.place}>{text.slice(problem.start, problem.end)}</code> {problem.message}
+          {problem.suggestion != null && (
+            <button type="button" className={styles.fix} onClick={() => onFix(fixed(text, problem))}>
+              Use <code>{problem.suggestion}</code>
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function fixed(text: string, { start, end, suggestion }: QueryProblem): string {
+  return text.slice(0, start) + (suggestion ?? '') + text.slice(end);
+}

@@ -1,0 +1,112 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../ui/format';
+import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import { barGeometry, fractionAt, thumbTop } from './barGeometry';
+import { marksOf } from './marks';
+import styles from './Scrubber.module.css';
+import { useElementHeight } from './useElementHeight';
+import { scrubberKey } from './scrubberKey';
+import { sectionAt, type SectionStart } from './useSections';
+
+interface Props {
+  controller: VirtualRowsController;
+  rowCount: number;
+  rowHeight: number;
+  sections: readonly SectionStart[];
+}
+
+/**
+ * The list's scrollbar, marked with its sections. It follows the list by itself, without rendering;
+ * while it is dragged, a tip beside the thumb says where one is: a pixel of it is many rows.
+ */
+export function Scrubber({ controller, rowCount, rowHeight, sections }: Props) {
+  const { scroller } = controller;
+  const bar = useRef<HTMLDivElement>(null);
+  const thumb = useRef<HTMLDivElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const height = useElementHeight(bar);
+  const total = rowCount * rowHeight;
+  const geometry = barGeometry(height, height, total);
+  const reach = Math.max(1, total - height);
+  const marks = marksOf(sections, (row) => {
+    return thumbTop(geometry, Math.min(1, (row * rowHeight) / reach)) + geometry.thumb / 2;
+  });
+
+  useEffect(() => {
+    const follow = () => {
+      const top = thumbTop(geometry, scroller.fraction);
+      const row = scroller.visible.first;
+      const label = sectionAt(sections, row)?.label;
+      const rank = `row ${formatCount(row + 1)}`;
+      if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
+      bar.current?.setAttribute('aria-valuenow', String(row + 1));
+      bar.current?.setAttribute('aria-valuetext', label ? `${label}, ${rank}` : rank);
+      if (!tip.current) return;
+      tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
+      tip.current.replaceChildren(label ?? rank, ...(label ? [small(rank)] : []));
+    };
+    follow();
+    return scroller.subscribe(follow);
+  }, [scroller, geometry, sections, dragging]);
+
+  const dragTo = (event: PointerEvent<HTMLDivElement>) => {
+    const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    scroller.scrollTo(scroller.posAt(fractionAt(geometry, y)));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    const mark = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (mark) return goToRow(controller, Number(mark.dataset['row']), 'start');
+    event.currentTarget.setPointerCapture(event.pointerId);
+    scroller.hold();
+    setDragging(true);
+    dragTo(event);
+  };
+  const onRelease = () => {
+    if (!dragging) return;
+    setDragging(false);
+    scroller.release();
+  };
+
+  return (
+    <div
+      ref={bar}
+      role="scrollbar"
+      aria-label="Place in the list"
+      aria-controls="issue-rows"
+      aria-orientation="vertical"
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, rowCount)}
+      aria-valuenow={1}
+      tabIndex={0}
+      className={dragging ? `${styles.bar} ${styles.dragging}` : styles.bar}
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => dragging && dragTo(event)}
+      onPointerUp={onRelease}
+      onPointerCancel={onRelease}
+      onKeyDown={(event) => scrubberKey(event, controller, sections) && event.preventDefault()}
+    >
+      {marks.map(({ top, label, section }) =>
+        label === null ? (
+          <i key={section.key} className={styles.line} style={{ top }} />
+        ) : (
+          <span key={section.key} data-row={section.row} className={styles.mark} style={{ top }}>
+            <span className={styles.label}>{label}</span>
+            <i className={styles.tick} />
+          </span>
+        ),
+      )}
+      {total > height && height > 0 && (
+        <div ref={thumb} data-part="thumb" className={styles.thumb} style={{ height: geometry.thumb }} />
+      )}
+      {dragging && <div ref={tip} role="presentation" className={styles.tip} />}
+    </div>
+  );
+}
+
+function small(text: string): HTMLElement {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,54 @@
+import type { SectionStart } from './useSections';
+
+/** A line at the start of a section; some have a label beside them. */
+export interface Mark {
+  /** From the top of the bar, in px. */
+  readonly top: number;
+  readonly label: string | null;
+  readonly section: SectionStart;
+}
+
+/** Labels stand at least this far apart, and lines, in px. */
+const LABEL_GAP = 22;
+const LINE_GAP = 5;
+
+/**
+ * The marks that find room: years before their months; where sections are no months, each has its
+ * label. `topOf` answers where the thumb stands when a row is the first in view.
+ */
+export function marksOf(sections: readonly SectionStart[], topOf: (row: number) => number): Mark[] {
+  const major: Mark[] = [];
+  const minor: Mark[] = [];
+  let year = '';
+  for (const section of sections) {
+    const label = labelOf(section);
+    const top = topOf(section.row);
+    if (label === year) {
+      minor.push({ top, label: null, section });
+      continue;
+    }
+    year = label;
+    const previous = major.at(-1);
+    if (previous && top - previous.top < LABEL_GAP) minor.push({ top, label: null, section });
+    else major.push({ top, label, section });
+  }
+  return [...major, ...apart(minor, major)].sort((a, b) => a.top - b.top);
+}
+
+/** `2021-03` is marked by its year; any other section by its own label. */
+function labelOf({ key, label }: SectionStart): string {
+  return /^\d{4}-\d{2}$/.test(key) ? key.slice(0, 4) : label;
+}
+
+function apart(minor: readonly Mark[], major: readonly Mark[]): Mark[] {
+  const taken = major.map(({ top }) => top).sort((a, b) => a - b);
+  const kept: Mark[] = [];
+  let at = 0;
+  for (const mark of minor) {
+    while (at < taken.length && taken[at]! <= mark.top) at += 1;
+    const near = Math.max(kept.at(-1)?.top ?? -Infinity, taken[at - 1] ?? -Infinity);
+    const next = taken[at] ?? Infinity;
+    if (mark.top - near >= LINE_GAP && next - mark.top >= LINE_GAP) kept.push(mark);
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useSections_issues$key } from '../../../../../__generated__/useSections_issues.graphql';
+
+/** A run of the order's key, and the rank of its first row. */
+export interface SectionStart {
+  readonly key: string;
+  readonly label: string;
+  readonly row: number;
+}
+
+const NONE: readonly SectionStart[] = [];
+
+/** Where each section of a counted list starts. */
+export function useSections(issues: useSections_issues$key | null): readonly SectionStart[] {
+  const data = useFragment(
+    graphql`
+      fragment useSections_issues on IssueConnection {
+        sections {
+          key
+          label
+          count
+        }
+      }
+    `,
+    issues,
+  );
+  const sections = data?.sections;
+  return useMemo(() => {
+    if (!sections) return NONE;
+    let row = 0;
+    return sections.map(({ key, label, count }) => {
+      const start = { key, label, row };
+      row += count;
+      return start;
+    });
+  }, [sections]);
+}
+
+/** The section that a row is in; null where there are none. */
+export function sectionAt(sections: readonly SectionStart[], row: number): SectionStart | null {
+  let low = 0;
+  let high = sections.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sections[middle]!.row <= row) low = middle + 1;
+    else high = middle;
+  }
+  return sections[low - 1] ?? null;
+}

@@ -1,0 +1,71 @@
+import { ArrowDownWideNarrow, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../../../ui/IconButton';
+import { MenuButton } from '../../../ui/MenuButton';
+import { chooseDensity, type Density, useDensity } from '../list/density';
+import { defaultSort, listHref, SORTS } from '../list/listState';
+import type { IssuesView } from '../view/IssuesView';
+import { ListCount } from './ListCount';
+import styles from './Toolbar.module.css';
+
+interface Props {
+  view: IssuesView;
+  pending: boolean;
+  onFilter: () => void;
+  onGoTo: () => void;
+}
+
+const DENSITIES: { id: Density; label: string }[] = [
+  { id: 'compact', label: 'Compact' },
+  { id: 'regular', label: 'Regular' },
+  { id: 'roomy', label: 'Roomy' },
+];
+
+/** How many issues there are, and how they are shown. */
+export function Toolbar({ view, pending, onFilter, onGoTo }: Props) {
+  const state = useSyncExternalStore(view.subscribe, view.getState);
+  const navigate = useNavigate();
+  const density = useDensity();
+  const { list } = view;
+  const sort = list.sort ?? defaultSort(list.query);
+  return (
+    <div className={styles.toolbar}>
+      <ListCount view={view} state={state} pending={pending} />
+      <IconButton label="Filters" className={styles.filter} onClick={onFilter}>
+        <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Go to row or date" keys="g r" onClick={onGoTo}>
+        <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <MenuButton
+        label={`Sort: ${SORTS[sort]?.label}`}
+        sections={[
+          {
+            title: 'Sort by',
+            items: Object.entries(SORTS).map(([id, { label }]) => ({ id, label })),
+            selected: sort,
+            onAction: (id) => void navigate(listHref({ ...list, sort: id })),
+          },
+        ]}
+      >
+        <ArrowDownWideNarrow size={15} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.word}>{SORTS[sort]?.label}</span>
+      </MenuButton>
+      <MenuButton
+        label="Display"
+        sections={[
+          {
+            title: 'Density',
+            items: DENSITIES,
+            selected: density,
+            onAction: (id) => chooseDensity(id as Density),
+          },
+        ]}
+      >
+        <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.word}>Display</span>
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
+import { PAGE_SIZE } from '../../../../shared/limits';
+import { HeldQuery, type HeldState, type PageRange, pruneLinks, Windows } from '../../../relay/windows';
+import { type ListState, orderOf } from '../list/listState';
+import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
+import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
+import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
+
+type Rows = readonly IssueRow_issue$key[];
+
+export interface ViewState {
+  readonly head: HeldState<Head | null>;
+  readonly counts: HeldState<Counts | null>;
+}
+
+/** What stays of a list that nobody looks at, for coming back to it. */
+const PAGES_AT_REST = 8;
+
+/**
+ * A list that is open: its first page, its counts and the windows over the rest, all of one query,
+ * order and snapshot. It lives outside React, so that rows never wait for a render.
+ */
+export class IssuesView {
+  readonly list: ListState;
+  readonly environment: IEnvironment;
+  private readonly listeners = new Set<() => void>();
+  private readonly windows: Windows<IssuesWindowQuery, IssueRow_issue$key>;
+  private head: HeldQuery<IssuesRowsQuery, Head | null>;
+  private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
+  private firstPage: HeldState<Rows> = { status: 'idle' };
+  private wanted: { pages: PageRange; dragging: boolean } | null = null;
+  private refreshing = false;
+  /** A new object with every change, for useSyncExternalStore. */
+  state: ViewState;
+
+  constructor(environment: IEnvironment, list: ListState) {
+    this.environment = environment;
+    this.list = list;
+    this.head = this.follow(this.newHead());
+    this.counts = this.follow(this.newCounts());
+    this.windows = this.newWindows();
+    this.state = { head: this.head.state, counts: this.counts.state };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): ViewState => this.state;
+
+  get snapshot(): string | null {
+    return this.openHead?.snapshot ?? null;
+  }
+
+  /** Asks for rows and counts together; also what a retry calls: only what failed is asked again. */
+  start(): void {
+    this.head.start();
+    this.counts.start();
+  }
+
+  /** The rows of a page, or why there are none yet. */
+  page(page: number): HeldState<Rows> {
+    return page === 0 ? this.firstPage : this.windows.get(page);
+  }
+
+  subscribePage(page: number, listener: () => void): () => void {
+    return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
+  }
+
+  /** The pages that the view needs; see Windows.want. The first page is the head's. */
+  want({ first, end }: PageRange, dragging: boolean): void {
+    this.wanted = { pages: { first: Math.max(1, first), end }, dragging };
+    if (this.openHead) this.windows.want(this.wanted.pages, dragging);
+  }
+
+  retryPage(page: number): void {
+    if (page === 0) this.start();
+    else this.windows.retry(page);
+  }
+
+  /** Nobody looks at it now, but one may come back: keeps only the pages used last. */
+  rest(): void {
+    this.windows.trim(PAGES_AT_REST);
+  }
+
+  dispose(): void {
+    this.head.dispose();
+    this.counts.dispose();
+    this.windows.dispose();
+  }
+
+  private get openHead(): Head | null {
+    const { state } = this.head;
+    return state.status === 'ready' ? state.value : null;
+  }
+
+  private changed(): void {
+    const head = this.head.state;
+    const opened = head !== this.state.head;
+    this.state = { head, counts: this.counts.state };
+    if (opened)
+      this.firstPage = this.openHead ? { status: 'ready', value: this.openHead.rows } : failedOr(head);
+    if (opened && this.openHead && this.wanted) this.windows.want(this.wanted.pages, this.wanted.dragging);
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /**
+   * The snapshot has expired, so ranks have moved: opens the list again under the same view, and
+   * swaps only when the new one has come.
+   */
+  private refresh(): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    const head = this.newHead();
+    const stop = head.subscribe(() => {
+      if (head.state.status === 'loading') return;
+      stop();
+      this.refreshing = false;
+      if (head.state.status !== 'ready') return head.dispose();
+      this.head.dispose();
+      this.counts.dispose();
+      this.head = this.follow(head);
+      this.counts = this.follow(this.newCounts());
+      this.windows.reset();
+      this.counts.start();
+      this.changed();
+    });
+    head.start();
+  }
+
+  private newHead(): HeldQuery<IssuesRowsQuery, Head | null> {
+    const { projectKey: key, query } = this.list;
+    return new HeldQuery({
+      environment: this.environment,
+      query: issuesRowsQuery,
+      variables: { key, query, orderBy: orderOf(this.list), first: PAGE_SIZE },
+      select: selectHead,
+    });
+  }
+
+  private newCounts(): HeldQuery<IssuesCountsQuery, Counts | null> {
+    const { projectKey: key, query } = this.list;
+    return new HeldQuery({
+      environment: this.environment,
+      query: issuesCountsQuery,
+      variables: { key, query, orderBy: orderOf(this.list) },
+      select: selectCounts,
+    });
+  }
+
+  private newWindows(): Windows<IssuesWindowQuery, IssueRow_issue$key> {
+    return new Windows({
+      environment: this.environment,
+      query: issuesWindowQuery,
+      variables: (page) => ({
+        projectId: this.openHead?.projectId ?? '',
+        query: this.list.query,
+        orderBy: orderOf(this.list),
+        snapshot: this.snapshot ?? '',
+        first: PAGE_SIZE,
+        offset: page * PAGE_SIZE,
+      }),
+      select: (data) => {
+        const page = selectWindow(data);
+        if (page.snapshot !== this.snapshot) this.refresh();
+        return page.rows;
+      },
+      onEvict: () => this.openHead && pruneLinks(this.environment, this.openHead.projectId),
+    });
+  }
+
+  private follow<T extends { subscribe: (listener: () => void) => unknown }>(held: T): T {
+    held.subscribe(() => this.changed());
+    return held;
+  }
+}
+
+/** A first page that is not there for the reason that its list is not. */
+function failedOr(head: HeldState<Head | null>): HeldState<Rows> {
+  return head.status === 'ready' ? { status: 'idle' } : head;
+}

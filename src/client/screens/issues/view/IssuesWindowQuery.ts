@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay';
+import type {
+  IssuesWindowQuery as Query,
+  IssuesWindowQuery$data as Data,
+} from '../../../../../__generated__/IssuesWindowQuery.graphql';
+import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
+
+export type { Query as IssuesWindowQuery };
+
+/** Any page of an opened list, by the rank of its first row. */
+export const issuesWindowQuery = graphql`
+  query IssuesWindowQuery(
+    $projectId: ID!
+    $query: String!
+    $orderBy: IssueOrder
+    $snapshot: String!
+    $first: Int!
+    $offset: Int!
+  ) {
+    node(id: $projectId) {
+      ... on Project {
+        issues(query: $query, orderBy: $orderBy, snapshot: $snapshot, first: $first, offset: $offset) {
+          nodes {
+            ...IssueRow_issue
+          }
+          snapshot
+        }
+      }
+    }
+  }
+`;
+
+export interface WindowPage {
+  readonly rows: readonly IssueRow_issue$key[];
+  /** Another than was asked with: that one has expired, and this page is of the list as it is now. */
+  readonly snapshot: string | null;
+}
+
+export function selectWindow({ node }: Data): WindowPage {
+  return { rows: node?.issues?.nodes ?? [], snapshot: node?.issues?.snapshot ?? null };
+}

@@ -1,0 +1,27 @@
+import type { SavedPlace } from '../list/place';
+import type { IssuesView, ViewState } from './IssuesView';
+
+/** Skeleton rows of a list of which nothing is known yet: more than a screen holds. */
+const ROWS_UNKNOWN = 100;
+
+/**
+ * How many rows the list has. Until they are counted: what the first page tells, the project's own
+ * count where nothing is filtered, or how many there were when one was here last.
+ */
+export function totalOf(view: IssuesView, { head, counts }: ViewState, place: SavedPlace | null): number {
+  if (counts.status === 'ready' && counts.value) return counts.value.total;
+  if (head.status !== 'ready') return head.status === 'failed' ? 0 : (place?.total ?? ROWS_UNKNOWN);
+  if (!head.value) return 0;
+  const { rows, hasMore, issueCount } = head.value;
+  if (!hasMore) return rows.length;
+  if (view.list.query === '') return issueCount;
+  return Math.max(rows.length, place?.total ?? 0);
+}
+
+/** The exact number of rows, where it is known already. */
+export function countedTotal(view: IssuesView, { head, counts }: ViewState): number | null {
+  if (counts.status === 'ready') return counts.value?.total ?? null;
+  if (head.status !== 'ready' || !head.value) return null;
+  if (!head.value.hasMore) return head.value.rows.length;
+  return view.list.query === '' ? head.value.issueCount : null;
+}
