@@ -1,4 +1,4 @@
-import { createDemo } from '../demo';
+import { createDemo } from '../demo/createDemo';
 import { type Command, UsageError } from './Command';
 import { requireKey } from './words';
 
