@@ -1,0 +1,57 @@
+/**
+ * The names of a project, which queries use and facets show, read once for each version of it. A page
+ * is asked with the names as last known and says the project's version along with its rows: where
+ * that has moved on, it is asked again with the names of now. So names cost no statement of their own.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../store/tables';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+export interface Catalog {
+  projectId: number;
+  projectKey: string;
+  version: number;
+  issueCount: number;
+  issueCounter: number;
+  /** In the order of an issue's life. */
+  states: (Named & { category: number })[];
+  labels: Named[];
+  milestones: Named[];
+}
+
+/** Reads the project's names; null where there is no such project. */
+export async function readCatalog(db: Kysely<Tables>, projectId: number): Promise<Catalog | null> {
+  const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
+     FROM ${sql.table(table)} WHERE project_id = ${projectId})`;
+  const { rows } = await sql<Catalog>`
+    SELECT id AS "projectId", key AS "projectKey", version, issue_count AS "issueCount",
+      issue_counter AS "issueCounter", ${named('label', 'name')} AS labels,
+      ${named('milestone', 'title')} AS milestones,
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'category', category)
+         ORDER BY position, id), '[]') FROM workflow_state WHERE project_id = ${projectId}) AS states
+    FROM project WHERE id = ${projectId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The people of these logins, by login in lower case; one login may be several placeholders' name. */
+export async function readPeople(
+  db: Kysely<Tables>,
+  logins: readonly string[],
+): Promise<{ id: number; login: string }[]> {
+  const { rows } = await sql<{ id: number; login: string }>`
+    SELECT id, login FROM app_user WHERE lower(login) = ANY(${logins}::text[])`.execute(db);
+  return rows;
+}
+
+/** The ids of projects by their keys, which are upper case. */
+export async function readProjectIds(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<{ id: number; key: string }[]> {
+  return db.selectFrom('project').select(['id', 'key']).where('key', 'in', keys).execute();
+}

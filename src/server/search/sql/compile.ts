@@ -1,0 +1,231 @@
+/**
+ * From a query's tree to an SQL condition on `issue i`. Every value is a parameter. Conditions may be
+ * null where a column is; a negation says so to SQL (`IS NOT TRUE`), so that what has no due date is
+ * not due before today, and is found by the opposite.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  AndNode,
+  DayRange,
+  FilterNode,
+  NumberRange,
+  QueryNode,
+  TextNode,
+} from '../../../shared/query/ast';
+import { ISSUE_TYPES, LINK_KINDS } from '../../../shared/issue';
+import type { Resolved } from './resolve';
+import { nodeQuery, phraseCondition, wordsQuery } from './words';
+
+export type Condition = RawBuilder<boolean>;
+
+export interface Scope {
+  projectId: number;
+  resolved: Resolved;
+}
+
+export const TRUE: Condition = sql`true`;
+const FALSE: Condition = sql`false`;
+
+/** The condition of a whole query. `words`: a tsquery that must hold too, met by the same look-up. */
+export function compileQuery(root: AndNode, scope: Scope, words: string | null = null): Condition[] {
+  return [sql<boolean>`i.project_id = ${scope.projectId}`, ...required(root.children, scope, words)];
+}
+
+export function all(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? TRUE : sql`${sql.join(conditions, sql` AND `)}`;
+}
+
+function any(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
+/** All words that are required side by side are one look-up in the index. */
+function required(children: readonly QueryNode[], scope: Scope, words: string | null): Condition[] {
+  const together: string[] = [];
+  const apart: QueryNode[] = [];
+  const negative: { node: QueryNode; text: string }[] = [];
+  for (const child of children) {
+    const query = wordsQuery(child);
+    if (query?.positive) together.push(query.text);
+    else if (query) negative.push({ node: child, text: query.text });
+    else apart.push(child);
+  }
+  if (words !== null) together.push(words);
+  // A negated word alone would have the whole index read; beside others it is nearly free.
+  if (together.length > 0) together.push(...negative.map(({ text }) => text));
+  else apart.push(...negative.map(({ node }) => node));
+  const conditions = apart.map((child) => compile(child, scope));
+  return together.length > 0
+    ? [...conditions, hasWords(together.map((text) => `(${text})`).join(' & '))]
+    : conditions;
+}
+
+function compile(node: QueryNode, scope: Scope): Condition {
+  switch (node.kind) {
+    case 'and':
+      return sql`(${all(required(node.children, scope, null))})`;
+    case 'or': {
+      const query = wordsQuery(node);
+      return query?.positive
+        ? hasWords(query.text)
+        : any(node.children.map((child) => compile(child, scope)));
+    }
+    case 'not':
+      return sql`(${compile(node.child, scope)}) IS NOT TRUE`;
+    case 'text':
+      return compileText(node);
+    case 'filter':
+      return compileFilter(node, scope);
+  }
+}
+
+function compileText(node: TextNode): Condition {
+  return node.phrase ? hasWords(nodeQuery(node), phraseCondition(node)) : hasWords(nodeQuery(node));
+}
+
+/** Whether the issue's texts match a tsquery (index issue_words), and a condition on `t` besides. */
+export function hasWords(query: string, besides?: Condition): Condition {
+  return sql`EXISTS (SELECT FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number
+    AND t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``})`;
+}
+
+function compileFilter(node: FilterNode, scope: Scope): Condition {
+  const { field, value } = node;
+  if (value.kind === 'numbers')
+    return any(value.ranges.map((range) => between(NUMBER_COLUMNS[field]!, range)));
+  if (value.kind === 'days') return any(value.ranges.map((range) => during(DAY_COLUMNS[field]!, range)));
+  const names = value.names.map(({ name }) => name);
+  const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
+  switch (field) {
+    case 'is':
+    case 'category':
+    case 'state':
+      return oneOf('i.state_id', ids);
+    case 'type':
+      return oneOf(
+        'i.type',
+        names.map((name) => ISSUE_TYPES.findIndex((type) => type === name)),
+      );
+    case 'author':
+      return oneOf('i.author_id', ids);
+    case 'milestone':
+      return oneOf('i.milestone_id', ids);
+    case 'label':
+      return overlaps('i.label_ids', ids);
+    case 'assignee':
+      return overlaps('i.assignee_ids', ids);
+    case 'commenter':
+      return numberIn(
+        sql`SELECT issue_number FROM comment
+        WHERE project_id = ${scope.projectId} AND author_id = ANY(${ids}::int[])`,
+        ids,
+      );
+    case 'mentions':
+    case 'watching':
+      return numberIn(
+        sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
+        WHERE project_id = ${scope.projectId} AND user_id = ANY(${ids}::int[])`,
+        ids,
+      );
+    case 'no':
+      return any(names.map((name) => EMPTY[name]!));
+    case 'has':
+      return any(names.map((name) => has(name, scope.projectId)));
+    case 'duplicate-of':
+      return any(
+        value.names.map((name) =>
+          duplicateOf(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
+        ),
+      );
+    case 'parent':
+      // A parent is of the same project.
+      return oneOf(
+        'i.parent_number',
+        value.names
+          .filter((name) => scope.resolved.ids.get(name)?.includes(scope.projectId))
+          .map(({ name }) => issueNumber(name)),
+      );
+    default:
+      return ids.includes(scope.projectId) ? TRUE : FALSE;
+  }
+}
+
+const NUMBER_COLUMNS: Partial<Record<string, string>> = {
+  priority: 'i.priority',
+  number: 'i.number',
+  comments: 'i.comment_count',
+  votes: 'i.vote_count',
+};
+
+const DAY_COLUMNS: Partial<Record<string, string>> = {
+  created: 'i.created_at',
+  updated: 'i.updated_at',
+  closed: 'i.closed_at',
+  due: 'i.due_on',
+};
+
+const EMPTY: Partial<Record<string, Condition>> = {
+  label: sql`i.label_ids = '{}'`,
+  assignee: sql`i.assignee_ids = '{}'`,
+  milestone: sql`i.milestone_id IS NULL`,
+  priority: sql`i.priority = 0`,
+  author: sql`i.author_id IS NULL`,
+};
+
+function oneOf(column: string, values: readonly number[]): Condition {
+  if (values.length === 0) return FALSE;
+  if (values.length === 1) return sql`${sql.ref(column)} = ${values[0]}`;
+  return sql`${sql.ref(column)} = ANY(${values}::int[])`;
+}
+
+function overlaps(column: string, ids: readonly number[]): Condition {
+  return ids.length === 0 ? FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
+}
+
+function numberIn(numbers: RawBuilder<unknown>, ids: readonly number[]): Condition {
+  return ids.length === 0 ? FALSE : sql`i.number IN (${numbers})`;
+}
+
+function between(column: string, { from, to }: NumberRange): Condition {
+  const ref = sql.ref(column);
+  if (from !== null && from === to) return sql`${ref} = ${from}`;
+  const bounds: Condition[] = [];
+  if (from !== null) bounds.push(sql`${ref} >= ${from}::bigint`);
+  if (to !== null) bounds.push(sql`${ref} <= ${to}::bigint`);
+  return sql`(${all(bounds)})`;
+}
+
+function during(column: string, { from, until }: DayRange): Condition {
+  const ref = sql.ref(column);
+  const bounds: Condition[] = [sql`${ref} IS NOT NULL`];
+  if (from !== null) bounds.push(sql`${ref} >= ${new Date(from)}`);
+  if (until !== null) bounds.push(sql`${ref} < ${new Date(until)}`);
+  return sql`(${all(bounds)})`;
+}
+
+const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+
+function has(what: string, projectId: number): Condition {
+  const to = sql`SELECT to_number FROM issue_link WHERE to_project_id = ${projectId}`;
+  switch (what) {
+    case 'parent':
+      return sql`i.parent_number IS NOT NULL`;
+    case 'duplicates':
+      return sql`i.number IN (${to} AND kind = ${DUPLICATES})`;
+    default:
+      return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link WHERE project_id = ${projectId}))`;
+  }
+}
+
+/** The issues that are duplicates of this one, found by the index issue_link_back. */
+function duplicateOf(issue: string, projectIds: readonly number[], projectId: number): Condition {
+  return numberIn(
+    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES}
+      AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${issueNumber(issue)}`,
+    projectIds,
+  );
+}
+
+function issueNumber(issue: string): number {
+  return Number(/\d+$/.exec(issue)![0]);
+}

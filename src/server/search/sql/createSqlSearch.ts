@@ -1,0 +1,26 @@
+/** The search in plain SQL: the reference that any faster form must equal. */
+import { parseQuery } from '../../../shared/query/parse';
+import type { Store } from '../../store/Store';
+import type { ListRequest, Search } from '../Search';
+import { AnswerCache } from './AnswerCache';
+import { Names } from './prepare';
+import { SqlIssueList } from './SqlIssueList';
+
+/** One for each store: it keeps names and answers of whole lists between requests. */
+export function createSqlSearch(store: Store): Search {
+  const names = new Names(store);
+  const answers = new AnswerCache();
+  const list = (request: ListRequest): SqlIssueList =>
+    new SqlIssueList(store, names, answers, request, parseQuery(request.query, Date.now()));
+  return {
+    list,
+    async facetValues(request, field, matching, { first, offset }) {
+      const { values } = await list(request).facet(field);
+      const wanted = matching?.toLowerCase() ?? '';
+      const found = values
+        .filter(({ count, label }) => count > 0 && label.toLowerCase().includes(wanted))
+        .sort((a, b) => b.count - a.count);
+      return { values: found.slice(offset, offset + first), total: found.length };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Reading rows of a list: along its order from a position, or those of given numbers. */
+import { sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import { countHits } from './hits';
+import { type ListOrder, microseconds, type Position } from './order';
+import { type ListQuery, type Walk, walkRows } from './runs';
+import { selectVersioned, type Versioned } from './versioned';
+
+interface Row {
+  place: number;
+  hits: number;
+  key: number | null;
+  number: number;
+}
+
+const COLUMNS = ['place', 'hits', 'key', 'number'] as const;
+
+/** One statement, however far the walk starts. */
+export async function readWalk(store: Store, query: ListQuery, walk: Walk): Promise<Versioned<Position[]>> {
+  const select = sql`SELECT grp AS place, hits, ${keyOf(query.order)} AS key, number FROM (${walkRows(query, walk)}) rows`;
+  const { version, value } = await selectVersioned<Row>(store.db, query.scope.projectId, COLUMNS, select);
+  const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
+  return { version, value: walk.backward ? rows.reverse() : rows };
+}
+
+/** Where these issues stand in the list now, in the order given; those that are gone are left out. */
+export async function readPositions(
+  store: Store,
+  query: ListQuery,
+  numbers: readonly number[],
+): Promise<Versioned<Position[]>> {
+  const { order, groups, scope } = query;
+  const hits = order.words.length > 0 ? countHits(order.words) : sql`0`;
+  const group = groups ? groups.grouping.id : sql`NULL::int`;
+  const select = sql`SELECT place, hits, ${keyOf(order)} AS key, number FROM (
+    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(order.column)} AS key, i.number FROM issue i
+    WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
+  const { version, value } = await selectVersioned<Row>(store.db, scope.projectId, COLUMNS, select);
+  const byNumber = new Map(value.map(({ place, ...row }) => [row.number, { ...row, group: place }]));
+  return { version, value: numbers.flatMap((number) => byNumber.get(number) ?? []) };
+}
+
+function keyOf({ isTime }: ListOrder) {
+  return isTime ? microseconds(sql`key`) : sql`key`;
+}

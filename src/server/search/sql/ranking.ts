@@ -1,0 +1,112 @@
+/**
+ * A list written down: the numbers of all its issues in order, and its sections. It gives any rank,
+ * any page and the exact count at once; a snapshot is one that is kept.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import type { Section } from '../Search';
+import type { ListOrder, Position } from './order';
+import { PieceSize } from './pieces';
+import { type ListQuery, walkRows } from './runs';
+import { SectionRuns } from './sections';
+import { atOneVersion, selectVersioned, type Versioned } from './versioned';
+
+export interface Ranking {
+  numbers: Int32Array;
+  sections: Section[];
+}
+
+/** Walks the whole list, a stretch a statement, each going on where the one before it ended. */
+export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<Ranking>> {
+  return atOneVersion(async (saw, whole) => {
+    const sizes = new PieceSize(store, whole);
+    const runs = new SectionRuns(query.order, highest);
+    const parts: Int32Array[] = [];
+    for (let from: Position | null = null; ;) {
+      const size = sizes.next();
+      const walk = { from, backward: false, limit: Math.min(size, 2 ** 31 - 1), offset: 0 };
+      const piece = await selectVersioned<Packed>(
+        store.background,
+        query.scope.projectId,
+        COLUMNS,
+        sql`
+        SELECT string_agg(int4send(number), '') AS numbers, string_agg(${packedKey(query.order)}, '') AS keys,
+          string_agg(int4send(hits), '') AS hits, string_agg(int4send(grp), '') AS groups
+        FROM (${walkRows(query, walk)}) rows`,
+      );
+      saw(piece.version);
+      sizes.done();
+      const rows = unpack(piece.value[0]!, query);
+      rows.each((key, hits, place) => runs.add(query.order.field === 'RELEVANCE' ? hits : key, place));
+      parts.push(rows.numbers);
+      if (rows.numbers.length < size) break;
+      from = rows.last();
+    }
+    return { numbers: concatenate(parts), sections: runs.sections };
+  });
+}
+
+/** Columns of rows, each value in so many bytes; null when there is no row. */
+interface Packed {
+  numbers: Uint8Array | null;
+  keys: Uint8Array | null;
+  hits: Uint8Array | null;
+  groups: Uint8Array | null;
+}
+
+const COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
+
+/** Before all times: `-infinity` as PostgreSQL sends it. */
+const NO_KEY_HIGH = -0x80000000;
+/** PostgreSQL counts its microseconds from 2000-01-01. */
+const EPOCH = 946_684_800_000_000;
+
+function packedKey({ isTime }: ListOrder): RawBuilder<unknown> {
+  return isTime ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
+}
+
+function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGroups }: ListQuery) {
+  const numberView = viewOf(numbers);
+  const keyView = viewOf(keys);
+  const hitView = viewOf(hits);
+  const groupView = viewOf(groups);
+  const count = numberView.byteLength / 4;
+  const keyAt = (row: number): number | null => {
+    if (!order.isTime) return keyView.getInt32(row * 4);
+    const high = keyView.getInt32(row * 8);
+    return high === NO_KEY_HIGH ? null : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + EPOCH;
+  };
+  return {
+    numbers: Int32Array.from({ length: count }, (_, row) => numberView.getInt32(row * 4)),
+    each(visit: (key: number | null, hits: number, place: number) => void): void {
+      for (let row = 0; row < count; row++) {
+        visit(keyAt(row), hitView.getInt32(row * 4), groupView.getInt32(row * 4));
+      }
+    },
+    last(): Position {
+      const row = count - 1;
+      return {
+        group: listGroups?.ids[groupView.getInt32(row * 4)] ?? null,
+        hits: hitView.getInt32(row * 4),
+        key: keyAt(row),
+        number: numberView.getInt32(row * 4),
+      };
+    },
+  };
+}
+
+function viewOf(bytes: Uint8Array | null): DataView {
+  return bytes
+    ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : new DataView(new ArrayBuffer(0));
+}
+
+function concatenate(parts: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,177 @@
+/**
+ * A list as runs: stretches of it, in order, each of which an index can be walked along. A page is the
+ * first rows of the runs that follow a position; PostgreSQL opens a run only when those before it are
+ * used up (an Append under a LIMIT), so a page reads about as many rows as it has.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { all, compileQuery, type Condition, type Scope } from './compile';
+import type { AndNode } from '../../../shared/query/ast';
+import { groupMember, groupTable, type ListGroups, placeOf } from './groups';
+import { classQuery, countHits, inClasses, noneInTitle } from './hits';
+import { keyParameter, type ListOrder, type Position } from './order';
+
+export interface ListQuery {
+  root: AndNode;
+  scope: Scope;
+  order: ListOrder;
+  groups: ListGroups | null;
+}
+
+export interface Walk {
+  /** The rows after this one (before it, going backward); null: from the end in question. */
+  from: Position | null;
+  backward: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Rows `(grp, hits, key, number)` in the order walked. */
+export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
+  const most = walk.limit + walk.offset;
+  const runs = query.groups
+    ? groupedRuns(query, query.groups, walk, most)
+    : plainRuns(query, [], sql`0`, walk, most);
+  const rows = runs.length === 1 ? runs[0]! : sql`${sql.join(runs, sql` UNION ALL `)}`;
+  return sql`SELECT * FROM (${rows}) walked LIMIT ${walk.limit} OFFSET ${walk.offset}`;
+}
+
+type Run = RawBuilder<unknown>;
+
+/** The runs of one group: what is left of the one that the position is in, all of those beyond, "none". */
+function groupedRuns(query: ListQuery, groups: ListGroups, walk: Walk, most: number): Run[] {
+  const none = groups.ids.length;
+  const { backward, from } = walk;
+  const whole = { ...walk, from: null };
+  const runs: Run[] = [];
+  const place = from ? placeOf(groups, from.group) : 0;
+  if (from) runs.push(...plainRuns(query, [groupMember(groups, place)], sql`${place}::int`, walk, most));
+  const low = from && !backward ? place + 1 : 0;
+  const high = from && backward ? place - 1 : none;
+  const noneRuns =
+    low <= none && none <= high
+      ? plainRuns(query, [groupMember(groups, none)], sql`${none}::int`, whole, most)
+      : [];
+  if (backward) runs.push(...noneRuns);
+  if (low <= Math.min(high, none - 1)) {
+    const members = plainRuns(query, [groups.grouping.member(sql`g.id`)], sql`g.place`, whole, most);
+    runs.push(sql`(SELECT r.* FROM ${groupTable(groups, low, Math.min(high, none - 1), backward)} g
+      CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
+  }
+  if (!backward) runs.push(...noneRuns);
+  return runs;
+}
+
+function plainRuns(
+  query: ListQuery,
+  besides: Condition[],
+  group: RawBuilder<unknown>,
+  walk: Walk,
+  most: number,
+): Run[] {
+  const { order, root, scope } = query;
+  const run = (
+    conditions: Condition[],
+    sorting: RawBuilder<unknown>,
+    hits: RawBuilder<unknown> = sql`0`,
+  ): Run =>
+    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(order.column)} AS key, i.number FROM issue i
+      WHERE ${all([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
+  if (order.field === 'RELEVANCE') {
+    return inClasses(order.words) ? classRuns(query, walk, run) : countedRuns(query, walk, run);
+  }
+  const base = compileQuery(root, scope);
+  const { from, backward } = walk;
+  const column = sql.ref(order.column);
+  const descending = (order.direction === 'DESC') !== backward;
+  if (order.field === 'NUMBER') {
+    const beyond = from ? [beyondNumber(from.number, !descending)] : [];
+    return [run([...base, ...beyond], sql`i.number ${direction(descending)}`)];
+  }
+  const keyed = keyedRuns(order, descending, walk).map(([conditions, sorting]) =>
+    run([...base, ...conditions], sorting),
+  );
+  if (order.field !== 'CLOSED_AT') return keyed;
+  // What was never closed comes last whichever the direction.
+  const beyond = from && from.key === null ? [beyondNumber(from.number, backward)] : [];
+  const open = run([...base, sql`${column} IS NULL`, ...beyond], sql`i.number ${direction(!backward)}`);
+  if (!backward) return from && from.key === null ? [open] : [...keyed, open];
+  return from && from.key !== null ? keyed : [open, ...keyed];
+}
+
+/** By a key, ties by number: DESC, or ASC when walked backward. */
+function keyedRuns(
+  order: ListOrder,
+  descending: boolean,
+  { from, backward }: Walk,
+): [Condition[], RawBuilder<unknown>][] {
+  const column = sql.ref(order.column);
+  const present: Condition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
+  const sorting = sql`${column} ${direction(descending)}, i.number ${direction(!backward)}`;
+  if (!from || from.key === null) return [[present, sorting]];
+  const key = keyParameter(order, from.key);
+  // Key and number in one direction are one range of an index; in two, first the ties and then the rest.
+  if (descending !== backward) {
+    return [[[sql`(${column}, i.number) ${compare(!descending)} (${key}, ${from.number}::int)`], sorting]];
+  }
+  return [
+    [[sql`${column} = ${key}`, beyondNumber(from.number, backward)], sql`i.number ${direction(!backward)}`],
+    [[sql`${column} ${compare(!descending)} ${key}`], sorting],
+  ];
+}
+
+/** A run for each number of hits, so that each is walked by time. */
+function classRuns(
+  { order, root, scope }: ListQuery,
+  walk: Walk,
+  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
+): Run[] {
+  const { words } = order;
+  const { from, backward } = walk;
+  const sorting = sql`i.updated_at ${direction(!backward)}, i.number ${direction(!backward)}`;
+  const fewestFirst = (order.direction === 'ASC') !== backward;
+  const classes = Array.from({ length: words.length + 1 }, (_, i) => (fewestFirst ? i : words.length - i));
+  const left = from ? classes.slice(classes.indexOf(from.hits)) : classes;
+  return left.map((hits) => {
+    const wanted = classQuery(words, hits);
+    const ofClass = words.length === 0 ? [] : wanted.positive ? null : [noneInTitle(words)];
+    const conditions = ofClass
+      ? [...compileQuery(root, scope), ...ofClass]
+      : compileQuery(root, scope, wanted.text);
+    const beyond = from && hits === from.hits ? [beyondTime(order, from, backward)] : [];
+    return run([...conditions, ...beyond], sorting, sql`${hits}::int`);
+  });
+}
+
+/** With many words all that match are counted and sorted: they are few as a rule. */
+function countedRuns(
+  { order, root, scope }: ListQuery,
+  { from, backward }: Walk,
+  run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
+): Run[] {
+  const hits = countHits(order.words);
+  const descending = (order.direction === 'DESC') !== backward;
+  const sorting = sql`2 ${direction(descending)}, i.updated_at ${direction(!backward)}, i.number ${direction(!backward)}`;
+  const beyond = from
+    ? [
+        sql<boolean>`(${hits} ${compare(!descending)} ${from.hits}
+          OR ${hits} = ${from.hits} AND ${beyondTime(order, from, backward)})`,
+      ]
+    : [];
+  return [run([...compileQuery(root, scope), ...beyond], sorting, hits)];
+}
+
+function beyondTime(order: ListOrder, { key, number }: Position, backward: boolean): Condition {
+  return sql`(i.updated_at, i.number) ${compare(backward)} (${keyParameter(order, key ?? 0)}, ${number}::int)`;
+}
+
+function beyondNumber(number: number, greater: boolean): Condition {
+  return sql`i.number ${compare(greater)} ${number}`;
+}
+
+function direction(descending: boolean): RawBuilder<unknown> {
+  return descending ? sql`DESC` : sql`ASC`;
+}
+
+function compare(greater: boolean): RawBuilder<unknown> {
+  return greater ? sql`>` : sql`<`;
+}

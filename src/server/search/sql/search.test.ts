@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  facetFields,
+  groupings,
+  NOW,
+  orders,
+  queries,
+  TRACKER_NAMES,
+  type TrackerNames,
+  trackers,
+} from '../../../testing/arbitraries';
+import { describeEachEngine } from '../../../testing/databases';
+import {
+  type Asked,
+  evaluate,
+  evaluateFacet,
+  evaluateGroups,
+  type Tracker,
+} from '../../../testing/evaluator';
+import { loadIssues } from '../../store/load';
+import type { Store } from '../../store/Store';
+import type { FacetField, IssueList, Page, PageArguments, Search } from '../Search';
+import { createSqlSearch } from './createSqlSearch';
+
+/** `npm run test:long` tries ten times as much. */
+const RUNS = process.env.WINNOW_LONG === '1' ? 250 : 25;
+const QUERIES_EACH = 8;
+
+const asked = (names: TrackerNames) =>
+  fc.record({
+    query: queries(names),
+    order: orders,
+    groupBy: groupings,
+    viewerId: fc.constantFrom(null, names.people[0]!.id),
+    now: fc.constant(NOW),
+  });
+
+describeEachEngine('the SQL search', (open) => {
+  let store: Store;
+  let search: Search;
+  let names: TrackerNames;
+
+  beforeAll(async () => {
+    store = await open();
+    search = createSqlSearch(store);
+    names = await makeProject(store);
+    jest.useFakeTimers({
+      now: NOW,
+      doNotFake: [
+        'setImmediate',
+        'setTimeout',
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'setInterval',
+        'clearTimeout',
+        'clearInterval',
+        'clearImmediate',
+        'hrtime',
+      ],
+    });
+  });
+
+  afterAll(() => jest.useRealTimers());
+
+  const each = (
+    check: (tracker: Tracker, ask: Asked, list: () => IssueList) => Promise<void>,
+  ): Promise<void> =>
+    fc.assert(
+      fc.asyncProperty(
+        trackers(names),
+        fc.array(asked(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
+        async (tracker, asks) => {
+          await fill(store, tracker);
+          for (const ask of asks) {
+            const request = { ...ask, projectId: names.projectId, snapshot: null };
+            await check(tracker, ask, () => search.list(request));
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+
+  it(
+    'finds the same issues in the same order, a page at a time, both ways',
+    () =>
+      each(async (tracker, ask, list) => {
+        const expected = evaluate(tracker, ask).map(({ number }) => number);
+        expect(await list().totalCount()).toBe(expected.length);
+        expect(await walk(list(), { first: 7 })).toEqual(expected);
+        expect(await walk(list(), { last: 7 })).toEqual(expected);
+        const offset = Math.floor(expected.length / 3);
+        const page = await list().page({ ...NOTHING, first: 5, offset });
+        expect(numbersOf(page)).toEqual(expected.slice(offset, offset + 5));
+        expect(page.hasNextPage).toBe(offset + 5 < expected.length);
+        const after = page.rows[0]?.cursor;
+        if (after) {
+          const beyond = await list().page({ ...NOTHING, first: 3, after, offset: 2 });
+          expect(numbersOf(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
+        }
+      }),
+    120_000,
+  );
+
+  it(
+    'counts facets, groups and sections exactly',
+    () =>
+      each(async (tracker, ask, list) => {
+        const expected = evaluate(tracker, ask);
+        const sections = await list().sections();
+        expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+        expect(sections.every(({ count }) => count > 0)).toBe(true);
+        const field = fc.sample(facetFields, { numRuns: 1, seed: expected.length })[0]!;
+        const [facet] = await list().facets([field], 100);
+        const counts = evaluateFacet(tracker, ask, field);
+        expect(facet!.none).toBe(counts.get(null) ?? 0);
+        counts.delete(null);
+        expect(facet!.distinct).toBe(counts.size);
+        expect(
+          Object.fromEntries(
+            facet!.values
+              .filter(({ count }) => count > 0)
+              .map(({ label, count }) => [nameOf(field, label), count]),
+          ),
+        ).toEqual(Object.fromEntries(counts));
+        if (ask.groupBy) {
+          const groups = await list().groups();
+          expect(groups.map(({ count }) => count)).toEqual(
+            evaluateGroups(tracker, ask).map(({ count }) => count),
+          );
+        }
+      }),
+    120_000,
+  );
+
+  it(
+    'keeps a snapshot as it was while the project changes',
+    () =>
+      each(async (tracker, ask, list) => {
+        const expected = evaluate(tracker, ask).map(({ number }) => number);
+        const snapshot = await list().snapshot();
+        const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
+        await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
+        AND number % 2 = 0`.execute(store.db);
+        await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
+        expect(await walk(pinned(), { first: 6 })).toEqual(expected);
+        expect(await walk(pinned(), { last: 6 })).toEqual(expected);
+        expect(await pinned().totalCount()).toBe(expected.length);
+        const offset = Math.floor(expected.length / 2);
+        expect(numbersOf(await pinned().page({ ...NOTHING, first: 4, offset }))).toEqual(
+          expected.slice(offset, offset + 4),
+        );
+        expect((await pinned().problems()).some(({ message }) => message.includes('has changed'))).toBe(
+          false,
+        );
+        await fill(store, tracker);
+      }),
+    120_000,
+  );
+});
+
+const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+
+const numbersOf = (page: Page): number[] => page.rows.map(({ number }) => number);
+
+/** All numbers, page by page, in order. */
+async function walk(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let cursor: string | null = null; ;) {
+    const backward = 'last' in size;
+    const page = await list.page({ ...NOTHING, ...size, [backward ? 'before' : 'after']: cursor });
+    numbers.splice(backward ? 0 : numbers.length, 0, ...numbersOf(page));
+    cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
+    if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;
+  }
+}
+
+/** Closed values are shown with a capital. */
+function nameOf(field: FacetField, label: string): string {
+  return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
+}
+
+async function makeProject(store: Store): Promise<TrackerNames> {
+  const people = await store.db
+    .insertInto('app_user')
+    .values(
+      ['ann', 'bob', 'cleo', 'github dan'].map((login) => ({
+        login,
+        name: login,
+        email: null,
+        avatar_url: null,
+        site_role: 'user' as const,
+        disabled: false,
+        placeholder: false,
+        created_at: new Date(0),
+      })),
+    )
+    .returning(['id', 'login'])
+    .execute();
+  const { id } = await store.db
+    .insertInto('project')
+    .values({
+      key: 'NET',
+      name: 'Network',
+      description: '',
+      visibility: 1,
+      issue_counter: 0,
+      issue_count: 0,
+      comment_counter: 0,
+      version: 0,
+      created_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('workflow_state')
+    .values(
+      TRACKER_NAMES.states.map((state, position) => ({
+        ...state,
+        project_id: id,
+        position,
+        color: '#000000',
+      })),
+    )
+    .execute();
+  await store.db
+    .insertInto('label')
+    .values(
+      TRACKER_NAMES.labels.map((label) => ({
+        ...label,
+        project_id: id,
+        name_key: label.name.toLowerCase(),
+        color: '#000000',
+        description: '',
+      })),
+    )
+    .execute();
+  await store.db
+    .insertInto('milestone')
+    .values(
+      TRACKER_NAMES.milestones.map((milestone) => ({
+        project_id: id,
+        id: milestone.id,
+        title: milestone.name,
+        title_key: milestone.name.toLowerCase(),
+        description: '',
+        due_on: null,
+        closed_at: null,
+        created_at: new Date(0),
+      })),
+    )
+    .execute();
+  return { projectId: id, projectKey: 'NET', people };
+}
+
+/** Puts a tracker's issues in place of those of the one before. */
+async function fill(store: Store, { projectId, issues, watches }: Tracker): Promise<void> {
+  for (const table of [
+    'issue',
+    'issue_text',
+    'comment',
+    'event',
+    'issue_link',
+    'mention',
+    'watch',
+  ] as const) {
+    await store.db.deleteFrom(table).where('project_id', '=', projectId).execute();
+  }
+  await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
+    WHERE id = ${projectId}`.execute(store.db);
+  if (issues.length > 0) await loadIssues(store, projectId, issues);
+  const watching = watches.map(({ userId, number }) => ({ project_id: projectId, user_id: userId, number }));
+  if (watching.length > 0) await store.db.insertInto('watch').values(watching).execute();
+}

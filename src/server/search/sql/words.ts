@@ -1,0 +1,67 @@
+/**
+ * Words as PostgreSQL's tsquery over `issue_text.words` (for its lexemes see IssueTextTable), and
+ * phrases as LIKE over `issue_text.plain`.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
+
+/** Stands before the tokens of titles, so that the index alone tells them from the others. */
+const TITLE = '^';
+
+/** The tsquery of a token in some of the texts. Tokens need no escape (see tokens.ts). */
+export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {
+  const star = prefix ? '*' : '';
+  if (fields.length === 1 && fields[0] === 'title') return `'${TITLE}${token}'${star && `:${star}`}`;
+  const weights = fields.length === 3 ? '' : fields.map((field) => WEIGHTS[field]).join('');
+  return `'${token}'${star || weights ? `:${star}${weights}` : ''}`;
+}
+
+const WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
+
+/** What a tree of words alone asks of the index; `positive`: some words must be there. */
+export interface WordsQuery {
+  text: string;
+  positive: boolean;
+}
+
+/** The tree as one tsquery, or null where it has a phrase or a filter in it. */
+export function wordsQuery(node: QueryNode): WordsQuery | null {
+  switch (node.kind) {
+    case 'text':
+      return node.phrase ? null : { text: nodeQuery(node), positive: true };
+    case 'not': {
+      const child = wordsQuery(node.child);
+      return child && { text: `!(${child.text})`, positive: !child.positive };
+    }
+    case 'and':
+    case 'or': {
+      const children = node.children.map(wordsQuery);
+      if (children.length === 0 || !children.every((child) => child !== null)) return null;
+      const text = children.map((child) => `(${child.text})`).join(node.kind === 'and' ? ' & ' : ' | ');
+      const positive = node.kind === 'and' ? children.some(isPositive) : children.every(isPositive);
+      return { text, positive };
+    }
+    default:
+      return null;
+  }
+}
+
+const isPositive = (query: WordsQuery): boolean => query.positive;
+
+/** All tokens of a word or a phrase, anywhere in the texts where it may stand. */
+export function nodeQuery({ tokens, prefix, fields }: TextNode): string {
+  const distinct = tokens.map((token, i) => tokenQuery(token, prefix && i === tokens.length - 1, fields));
+  return [...new Set(distinct)].join(' & ');
+}
+
+/** Whether a phrase stands in `t.plain`: each text is a line, the title's the second, the body's the third. */
+export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
+  // Plain tokens are letters and digits alone: nothing in them means anything to LIKE.
+  const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;
+  if (fields.length === 3) return sql`t.plain LIKE ${phrase}`;
+  const places = fields.map((field) => {
+    if (field === 'comments') return sql<boolean>`t.plain LIKE ${`%\n%\n%\n${phrase}`}`;
+    return sql<boolean>`split_part(t.plain, chr(10), ${field === 'title' ? 2 : 3}) LIKE ${phrase}`;
+  });
+  return sql`(${sql.join(places, sql` OR `)})`;
+}

@@ -1,0 +1,289 @@
+/** Random trackers and random queries over them, for tests that compare with the naive evaluator. */
+import fc from 'fast-check';
+import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
+import { quoteValue } from '../shared/query/quote';
+import { FACET_FIELDS, GROUP_FIELDS, ORDER_FIELDS, type GroupBy, type Order } from '../server/search/Search';
+import type { NewIssue } from '../server/store/loadTypes';
+import type { Tracker } from './evaluator';
+
+/** Words that texts and queries share, nasty ones among them. */
+const WORDS = [
+  'crash',
+  'Crash!',
+  'crashes',
+  'memory',
+  'leak',
+  'out of memory',
+  'foo.bar',
+  'Foo.barBaz(qux)',
+  'NullPointerException',
+  'std::vec',
+  'snake_case_name',
+  '0x18',
+  "it's",
+  '100% "quoted" \\ back',
+  'ÜBER straße',
+  '崩溃',
+  '😀 e\u0301',
+  '<b>&amp;',
+  'a\tb\nc',
+];
+
+const LABELS = [
+  'bug',
+  'Needs Info',
+  'component::net',
+  'Component::UI',
+  'component::a "b"',
+  'os::linux',
+  'x,y',
+  'none',
+];
+const MILESTONES = ['1.0', '2.0 beta', 'Später', '(later)'];
+const STATES = [
+  { id: 1, name: 'Untriaged', category: 0 },
+  { id: 2, name: 'In progress', category: 2 },
+  { id: 3, name: 'Backlog', category: 1 },
+  { id: 7, name: 'Done', category: 3 },
+  { id: 5, name: "Won't fix", category: 4 },
+];
+
+/** Days about this instant; queries count their ages from it too. */
+export const NOW = Date.UTC(2024, 5, 15, 13, 30);
+
+/** Few distinct instants, so that ties are common; month ends and fractions of a second among them. */
+const instant = fc
+  .tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
+  .map(
+    ([days, rest]) => new Date(Math.floor(NOW / 86_400_000) * 86_400_000 - days * days * 86_400_000 + rest),
+  );
+
+const text = (maxLength: number) =>
+  fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(' '));
+
+export interface TrackerNames {
+  projectId: number;
+  projectKey: string;
+  people: Tracker['people'];
+}
+
+/** The names are those of a project made beforehand; see `trackerNames`. */
+export function trackers({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<Tracker> {
+  return fc.integer({ min: 0, max: 40 }).chain((count) => {
+    const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
+    return fc
+      .record({
+        issues: fc.tuple(...numbers.map((number) => issues(number, numbers, people))),
+        watches: fc.uniqueArray(
+          fc.record({
+            userId: fc.constantFrom(...people.map(({ id }) => id)),
+            number: fc.constantFrom(1, 4, 7),
+          }),
+          { selector: ({ userId, number }) => `${userId}/${number}`, maxLength: 4 },
+        ),
+      })
+      .map((parts) => ({ projectId, projectKey, people, ...TRACKER_NAMES, ...parts }));
+  });
+}
+
+export const TRACKER_NAMES = {
+  states: STATES,
+  labels: LABELS.map((name, i) => ({ id: 10 - i, name })),
+  milestones: MILESTONES.map((name, i) => ({ id: i + 1, name })),
+};
+
+function issues(
+  number: number,
+  numbers: readonly number[],
+  people: Tracker['people'],
+): fc.Arbitrary<NewIssue> {
+  const person = fc.constantFrom(...people.map(({ id }) => id));
+  return fc.record({
+    number: fc.constant(number),
+    title: text(4).map((title) => title || 'x'),
+    body: text(6),
+    type: fc.constantFrom(...ISSUE_TYPES),
+    priority: fc.constantFrom(...PRIORITIES),
+    stateId: fc.constantFrom(...STATES.map(({ id }) => id)),
+    authorId: fc.option(person, { freq: 4 }),
+    assigneeIds: fc.uniqueArray(person, { maxLength: 2 }),
+    labelIds: fc.uniqueArray(fc.integer({ min: 3, max: 10 }), { maxLength: 4 }),
+    milestoneId: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 1 }),
+    parentNumber: fc.option(fc.constantFrom(...numbers), { freq: 1 }),
+    locked: fc.boolean(),
+    voteCount: fc.constantFrom(0, 0, 0, 1, 3, 7, 12, 60, 120, 2500),
+    createdAt: instant,
+    updatedAt: instant,
+    closedAt: fc.option(instant, { freq: 1 }),
+    closedById: fc.constant(null),
+    dueOn: fc.option(instant, { freq: 1 }),
+    comments: fc.array(
+      fc.record({
+        authorId: fc.option(person),
+        body: text(5),
+        createdAt: instant,
+        editedAt: fc.constant(null),
+        sourceId: fc.constant(null),
+      }),
+      { maxLength: 3 },
+    ),
+    events: fc.constant([]),
+    links: fc.uniqueArray(
+      fc.record({ kind: fc.constantFrom(...LINK_KINDS), toNumber: fc.constantFrom(...numbers) }),
+      { selector: ({ kind, toNumber }) => `${kind}/${toNumber}`, maxLength: 1 },
+    ),
+    mentionIds: fc.uniqueArray(person, { maxLength: 1 }),
+    source: fc.constant(null),
+  });
+}
+
+/** The text of a query: well-formed ones built from their structure, with garbage now and then. */
+export function queries({ projectKey, people }: TrackerNames): fc.Arbitrary<string> {
+  const well = fc.letrec<{ group: string; term: string }>((tie) => ({
+    group: fc.oneof(
+      { maxDepth: 3 },
+      fc.array(tie('term'), { maxLength: 3 }).map((terms) => terms.join(' ')),
+      fc.tuple(tie('group'), tie('group')).map(([a, b]) => `${a} OR ${b}`),
+    ),
+    term: fc.oneof(
+      { maxDepth: 3 },
+      {
+        weight: 6,
+        arbitrary: filters(
+          projectKey,
+          people.map(({ login }) => login),
+        ),
+      },
+      { weight: 4, arbitrary: words },
+      { weight: 2, arbitrary: tie('term').map((term) => (term.startsWith('-') ? term : `-${term}`)) },
+      { weight: 1, arbitrary: tie('group').map((group) => `(${group})`) },
+    ),
+  })).group;
+  return fc.oneof({ weight: 9, arbitrary: well }, { weight: 1, arbitrary: garbage });
+}
+
+const words = fc.oneof(
+  fc.constantFrom(
+    'crash',
+    'cra',
+    'memory',
+    'of',
+    'foo',
+    'foo.bar',
+    'bar',
+    'pointer',
+    'std::vec',
+    'vec',
+    'case',
+  ),
+  fc.constantFrom(
+    '"out of memory"',
+    '"of mem',
+    '"foo barbaz"',
+    '"memory leak"',
+    '"s"',
+    '"b c"',
+    'über',
+    '崩溃',
+    'nowhere',
+  ),
+  fc.constantFrom(
+    'in:title',
+    'in:body',
+    'in:comments',
+    'in:title,comments',
+    'Foo.barBaz(qux)',
+    '0x18',
+    "it's",
+  ),
+);
+
+const garbage = fc
+  .array(
+    fc.constantFrom(
+      '(',
+      ')',
+      '-',
+      '"',
+      'OR',
+      ' ',
+      'label:',
+      'asignee:x',
+      'is:opne',
+      'created:x',
+      '\0',
+      '\ud800',
+      'crash',
+      '&|!:*',
+      "'",
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+function filters(projectKey: string, logins: readonly string[]): fc.Arbitrary<string> {
+  const days = fc.constantFrom(
+    '2024',
+    '2024-05',
+    '>2024-05-15',
+    '<=2024-04',
+    '2024-01..2024-05',
+    '..2023',
+    '<30d',
+    '>30d',
+    'today',
+    '<1y',
+  );
+  const numbers = fc.constantFrom('0', '>1', '>=3', '<2', '<=7', '1..60', '*..3', '5..', '1,120', '#4', '-1');
+  const value: Record<string, fc.Arbitrary<string>> = {
+    is: fc.constantFrom('open', 'closed'),
+    state: someOf(STATES.map(({ name }) => name)),
+    category: someOf(['triage', 'done', 'backlog']),
+    type: someOf(ISSUE_TYPES),
+    priority: fc.constantFrom('>=high', 'high', 'low,urgent', 'none', '<=low', 'low..high'),
+    label: someOf([...LABELS, 'component::*', 'nope::*', 'BUG', 'unknown']),
+    milestone: someOf([...MILESTONES, 'unknown']),
+    number: numbers,
+    comments: numbers,
+    votes: numbers,
+    created: days,
+    updated: days,
+    closed: days,
+    due: days,
+    no: someOf(['label', 'assignee', 'milestone', 'priority', 'author']),
+    has: someOf(['duplicates', 'parent', 'links']),
+    'duplicate-of': fc.constantFrom('1', `${projectKey}-4`, '#7', 'NOPE-1'),
+    parent: fc.constantFrom('1', `${projectKey.toLowerCase()}-4`, '10'),
+    project: fc.constantFrom(projectKey, projectKey.toLowerCase(), 'NOPE'),
+  };
+  for (const field of ['assignee', 'author', 'commenter', 'mentions', 'watching']) {
+    value[field] = someOf(['@me', ...logins, logins[0]!.toUpperCase(), 'stranger']);
+  }
+  return fc.oneof(
+    ...Object.entries(value).map(([field, values]) => values.map((each) => `${field}:${each}`)),
+  );
+}
+
+function someOf(values: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .array(fc.constantFrom(...values), { minLength: 1, maxLength: 2 })
+    .map((chosen) => chosen.map(quoteValue).join(','));
+}
+
+export const orders: fc.Arbitrary<Order | null> = fc.option(
+  fc.record({
+    field: fc.constantFrom(...ORDER_FIELDS),
+    direction: fc.constantFrom('ASC' as const, 'DESC' as const),
+  }),
+  { freq: 8 },
+);
+
+export const groupings: fc.Arbitrary<GroupBy | null> = fc.option(
+  fc.record({
+    field: fc.constantFrom(...GROUP_FIELDS),
+    labelScope: fc.constantFrom('component', 'os', 'nope'),
+  }),
+  { freq: 1 },
+);
+
+export const facetFields = fc.constantFrom(...FACET_FIELDS);

@@ -1,0 +1,342 @@
+/**
+ * The naive evaluator: what a list is, said as plainly as can be over a tracker in memory. It shares
+ * the parser and the tokenizer with the product and nothing else; any search must equal it.
+ */
+import { ISSUE_TYPES, OPEN_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../shared/issue';
+import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
+import { parseQuery } from '../shared/query/parse';
+import { queryWords } from '../shared/query/terms';
+import { plainTokens, tokenize } from '../shared/query/tokens';
+import type { FacetField, GroupBy, Order } from '../server/search/Search';
+import type { NewIssue } from '../server/store/loadTypes';
+
+export interface Tracker {
+  projectId: number;
+  projectKey: string;
+  states: { id: number; name: string; category: number }[];
+  labels: { id: number; name: string }[];
+  milestones: { id: number; name: string }[];
+  people: { id: number; login: string }[];
+  watches: { userId: number; number: number }[];
+  issues: NewIssue[];
+}
+
+export interface Asked {
+  query: string;
+  order: Order | null;
+  groupBy: GroupBy | null;
+  viewerId: number | null;
+  now: number;
+}
+
+/** The issues of the list, in order. */
+export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
+  const { root } = parseQuery(asked.query, asked.now);
+  const words = queryWords(root);
+  const order = asked.order ?? { field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  const hits = (issue: NewIssue): number => {
+    const tokens = tokenize(issue.title);
+    return words.filter((word) => tokens.some((token) => matchesToken(token, word.token, word.prefix)))
+      .length;
+  };
+  const { groupBy } = asked;
+  const places = groupBy ? groupsOf(tracker, groupBy, order) : [];
+  return matching(tracker, asked, root)
+    .map((issue) => ({
+      issue,
+      group: groupBy ? places.indexOf(groupOf(tracker, groupBy, order, issue)) : 0,
+      key: order.field === 'RELEVANCE' ? hits(issue) : orderKey(order, issue),
+    }))
+    .sort((a, b) => {
+      if (a.group !== b.group) return a.group - b.group;
+      if (a.key === null || b.key === null) {
+        if (a.key !== b.key) return a.key === null ? 1 : -1;
+      } else if (a.key !== b.key) return sign * (a.key - b.key);
+      const later = b.issue.updatedAt.getTime() - a.issue.updatedAt.getTime();
+      if (order.field === 'RELEVANCE' && later !== 0) return later;
+      return b.issue.number - a.issue.number;
+    })
+    .map(({ issue }) => issue);
+}
+
+/** How many issues there are of each value of a field, by what it is called; none under null. */
+export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField): Map<string | null, number> {
+  const { root } = parseQuery(asked.query, asked.now);
+  const own = field.toLowerCase();
+  const children = root.children.filter((node) => {
+    const inner = node.kind === 'not' ? node.child : node;
+    return MANY_VALUED.has(field) || inner.kind !== 'filter' || inner.field !== own;
+  });
+  const counts = new Map<string | null, number>();
+  for (const issue of matching(tracker, asked, { ...root, children })) {
+    const values = valuesOf(tracker, issue, field);
+    for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The name of the group that each issue is in, in display order; null is none. */
+export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string | null; count: number }[] {
+  const { root } = parseQuery(asked.query, asked.now);
+  const order = asked.order ?? {
+    field: queryWords(root).length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
+    direction: 'DESC',
+  };
+  const counts = new Map<string | null, number>();
+  for (const issue of matching(tracker, asked, root)) {
+    const group = groupOf(tracker, asked.groupBy!, order as Order, issue);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return groupsOf(tracker, asked.groupBy!, order as Order).flatMap((label) => {
+    const count = counts.get(label);
+    return count ? [{ label, count }] : [];
+  });
+}
+
+const MANY_VALUED: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
+
+function matching(tracker: Tracker, asked: Asked, root: QueryNode): NewIssue[] {
+  return tracker.issues.filter((issue) => matches(tracker, asked, root, issue));
+}
+
+function matches(tracker: Tracker, asked: Asked, node: QueryNode, issue: NewIssue): boolean {
+  switch (node.kind) {
+    case 'and':
+      return node.children.every((child) => matches(tracker, asked, child, issue));
+    case 'or':
+      return node.children.some((child) => matches(tracker, asked, child, issue));
+    case 'not':
+      return !matches(tracker, asked, node.child, issue);
+    case 'text':
+      return matchesText(node, issue);
+    case 'filter':
+      return matchesFilter(tracker, asked, node, issue);
+  }
+}
+
+function matchesText({ tokens, phrase, prefix, fields }: TextNode, issue: NewIssue): boolean {
+  const texts = fields.flatMap((field) =>
+    field === 'comments' ? issue.comments.map(({ body }) => body) : [issue[field]],
+  );
+  const isLast = (index: number): boolean => prefix && index === tokens.length - 1;
+  if (!phrase) {
+    const found = texts.flatMap(tokenize);
+    return tokens.every((token, i) => found.some((each) => matchesToken(each, token, isLast(i))));
+  }
+  return texts.some((text) => {
+    const sequence = plainTokens(text);
+    return sequence.some((_, start) =>
+      tokens.every((token, i) => matchesToken(sequence[start + i] ?? '', token, isLast(i))),
+    );
+  });
+}
+
+function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
+  return prefix ? token.startsWith(wanted) : token === wanted;
+}
+
+function matchesFilter(
+  tracker: Tracker,
+  asked: Asked,
+  { field, value }: FilterNode,
+  issue: NewIssue,
+): boolean {
+  if (value.kind === 'numbers') {
+    const number = {
+      priority: PRIORITIES.indexOf(issue.priority),
+      number: issue.number,
+      comments: issue.comments.length,
+      votes: issue.voteCount,
+    }[field as 'number']!;
+    return value.ranges.some(({ from, to }) => number >= (from ?? -Infinity) && number <= (to ?? Infinity));
+  }
+  if (value.kind === 'days') {
+    const time = {
+      created: issue.createdAt,
+      updated: issue.updatedAt,
+      closed: issue.closedAt,
+      due: issue.dueOn,
+    }[field as 'created']?.getTime();
+    if (time === undefined) return false;
+    return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
+  }
+  return value.names.some(({ name }) => matchesName(tracker, asked, field, name.toLowerCase(), issue));
+}
+
+function matchesName(tracker: Tracker, asked: Asked, field: string, name: string, issue: NewIssue): boolean {
+  const category = STATE_CATEGORIES[stateOf(tracker, issue).category]!;
+  const isPerson = (id: number | null): boolean =>
+    id !== null &&
+    (name === '@me'
+      ? id === asked.viewerId
+      : tracker.people.find((each) => each.id === id)?.login.toLowerCase() === name);
+  const thisProject = name.startsWith(`${tracker.projectKey.toLowerCase()}-`) || /^#?\d+$/.test(name);
+  const target = Number(/\d+$/.exec(name)?.[0]);
+  const isDuplicate = (each: NewIssue, of: number): boolean =>
+    each.links.some(({ kind, toNumber }) => kind === 'duplicates' && toNumber === of);
+  switch (field) {
+    case 'is':
+      return OPEN_CATEGORIES.includes(category) === (name === 'open');
+    case 'state':
+      return stateOf(tracker, issue).name.toLowerCase() === name;
+    case 'category':
+      return category === name;
+    case 'type':
+      return issue.type === name;
+    case 'label':
+      return labelsOf(tracker, issue).some((label) =>
+        name.endsWith('::*')
+          ? label.toLowerCase().startsWith(name.slice(0, -1))
+          : label.toLowerCase() === name,
+      );
+    case 'assignee':
+      return issue.assigneeIds.some(isPerson);
+    case 'author':
+      return isPerson(issue.authorId);
+    case 'commenter':
+      return issue.comments.some(({ authorId }) => isPerson(authorId));
+    case 'mentions':
+      return issue.mentionIds.some(isPerson);
+    case 'watching':
+      return tracker.watches.some(({ userId, number }) => number === issue.number && isPerson(userId));
+    case 'milestone':
+      return milestoneOf(tracker, issue)?.toLowerCase() === name;
+    case 'no':
+      return {
+        label: issue.labelIds.length === 0,
+        assignee: issue.assigneeIds.length === 0,
+        milestone: issue.milestoneId === null,
+        priority: issue.priority === 'none',
+        author: issue.authorId === null,
+      }[name]!;
+    case 'has':
+      if (name === 'parent') return issue.parentNumber !== null;
+      if (name === 'duplicates') return tracker.issues.some((each) => isDuplicate(each, issue.number));
+      return (
+        issue.links.length > 0 ||
+        tracker.issues.some(({ links }) => links.some(({ toNumber }) => toNumber === issue.number))
+      );
+    case 'duplicate-of':
+      return thisProject && isDuplicate(issue, target);
+    case 'parent':
+      return thisProject && issue.parentNumber === target;
+    default:
+      return name === tracker.projectKey.toLowerCase();
+  }
+}
+
+function orderKey({ field }: Order, issue: NewIssue): number | null {
+  switch (field) {
+    case 'CREATED_AT':
+      return issue.createdAt.getTime();
+    case 'UPDATED_AT':
+      return issue.updatedAt.getTime();
+    case 'CLOSED_AT':
+      return issue.closedAt?.getTime() ?? null;
+    case 'NUMBER':
+      return issue.number;
+    case 'PRIORITY':
+      return PRIORITIES.indexOf(issue.priority);
+    case 'COMMENTS':
+      return issue.comments.length;
+    default:
+      return issue.voteCount;
+  }
+}
+
+function groupOf(
+  tracker: Tracker,
+  { field, labelScope }: GroupBy,
+  order: Order,
+  issue: NewIssue,
+): string | null {
+  switch (field) {
+    case 'ASSIGNEE':
+      return tracker.people.find(({ id }) => id === issue.assigneeIds[0])?.login ?? null;
+    case 'LABEL_SCOPE': {
+      const prefix = `${(labelScope ?? '').toLowerCase()}::`;
+      const ofScope = labelsOf(tracker, issue).filter((label) => label.toLowerCase().startsWith(prefix));
+      return ofScope.sort(ignoringCase)[0] ?? null;
+    }
+    case 'MONTH': {
+      const time = {
+        CREATED_AT: issue.createdAt,
+        UPDATED_AT: issue.updatedAt,
+        CLOSED_AT: issue.closedAt,
+        RELEVANCE: issue.updatedAt,
+      }[order.field as 'CREATED_AT'];
+      return time === null ? null : (time ?? issue.createdAt).toISOString().slice(0, 7);
+    }
+    default:
+      return valuesOf(tracker, issue, field)[0] ?? null;
+  }
+}
+
+/** All groups there can be, in display order; none is last. */
+function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | null)[] {
+  const named = (values: readonly { name: string }[]): string[] =>
+    values.map(({ name }) => name).sort(ignoringCase);
+  switch (groupBy.field) {
+    case 'STATE':
+      return [...tracker.states.map(({ name }) => name), null];
+    case 'TYPE':
+      return [...ISSUE_TYPES, null];
+    case 'PRIORITY':
+      return [...[...PRIORITIES].reverse().slice(0, -1), null];
+    case 'MILESTONE':
+      return [...named(tracker.milestones), null];
+    case 'LABEL_SCOPE':
+      return [...named(tracker.labels), null];
+    case 'ASSIGNEE':
+      return [...named(tracker.people.map(({ login }) => ({ name: login }))), null];
+    case 'MONTH': {
+      const months = tracker.issues.map((issue) => groupOf(tracker, groupBy, order, issue));
+      return [
+        ...[...new Set(months)]
+          .filter((month) => month !== null)
+          .sort()
+          .reverse(),
+        null,
+      ];
+    }
+  }
+}
+
+function valuesOf(tracker: Tracker, issue: NewIssue, field: FacetField): string[] {
+  switch (field) {
+    case 'STATE':
+      return [stateOf(tracker, issue).name];
+    case 'CATEGORY':
+      return [STATE_CATEGORIES[stateOf(tracker, issue).category]!];
+    case 'TYPE':
+      return [issue.type];
+    case 'PRIORITY':
+      return issue.priority === 'none' ? [] : [issue.priority];
+    case 'LABEL':
+      return labelsOf(tracker, issue);
+    case 'ASSIGNEE':
+      return tracker.people.filter(({ id }) => issue.assigneeIds.includes(id)).map(({ login }) => login);
+    case 'AUTHOR':
+      return tracker.people.filter(({ id }) => id === issue.authorId).map(({ login }) => login);
+    case 'MILESTONE':
+      return [milestoneOf(tracker, issue) ?? []].flat();
+  }
+}
+
+function stateOf({ states }: Tracker, { stateId }: NewIssue): Tracker['states'][number] {
+  return states.find(({ id }) => id === stateId)!;
+}
+
+function labelsOf({ labels }: Tracker, { labelIds }: NewIssue): string[] {
+  return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
+}
+
+function milestoneOf({ milestones }: Tracker, { milestoneId }: NewIssue): string | undefined {
+  return milestones.find(({ id }) => id === milestoneId)?.name;
+}
+
+function ignoringCase(a: string, b: string): number {
+  const [low, high] = [a.toLowerCase(), b.toLowerCase()];
+  return low < high ? -1 : low > high ? 1 : a < b ? -1 : a > b ? 1 : 0;
+}
