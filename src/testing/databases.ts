@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openStore, type Store, type StoreOptions } from '../server/store/Store';
+import { templateDatabase } from './templateDatabase';
 
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
@@ -11,7 +12,7 @@ export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise
  * it is closed and dropped after the tests of the block.
  */
 export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
-  describe(`${name} (embedded)`, () => withCleanUp((options) => openStore(options), tests));
+  describe(`${name} (embedded)`, () => withCleanUp(openMemory, tests));
   const url = process.env.TEST_DATABASE_URL;
   (url ? describe : describe.skip)(`${name} (server)`, () =>
     withCleanUp((options) => openScratch(url!, options), tests),
@@ -28,6 +29,10 @@ function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
   afterAll(async () => {
     for (const store of opened) await store.close();
   });
+}
+
+async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
+  return openStore({ ...options, template: await templateDatabase() });
 }
 
 /** A database of its own on the server, dropped when the store closes. */

@@ -36,9 +36,12 @@ export class EmbeddedEngine {
     worker.on('exit', () => this.#fail('The embedded database is closed.'));
   }
 
-  /** Opens the database in `folder` (absolute), made if it isn't there; null: in memory. */
-  static async open(folder: string | null): Promise<EmbeddedEngine> {
-    const worker = startWorker({ folder });
+  /**
+   * Opens the database in `folder` (absolute), made if it isn't there; null: in memory.
+   * @param template a file that `dump` wrote, which a new database starts from.
+   */
+  static async open(folder: string | null, template: string | null = null): Promise<EmbeddedEngine> {
+    const worker = startWorker({ folder, template });
     const greeting = await greetingOf(worker);
     if (greeting.ready) return new EmbeddedEngine(worker);
     await worker.terminate();
@@ -63,6 +66,16 @@ export class EmbeddedEngine {
   /** When somebody last asked for the connection, by `performance.now()`. */
   get lastUse(): number {
     return this.#lastUse;
+  }
+
+  /** Writes all of it to a file. */
+  async dump(file: string): Promise<void> {
+    const release = await this.#lanes.acquire('background');
+    try {
+      await this.#send({ kind: 'dump', file });
+    } finally {
+      release();
+    }
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,6 @@
 /** The embedded engine, in a thread of its own so that the server's event loop never waits for SQL. */
+import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
@@ -6,7 +8,7 @@ import { START_PARAMETERS } from './settings';
 import { parserOf } from './values';
 
 const port = parentPort!;
-const { folder } = workerData as WorkerSettings;
+const { folder, template } = workerData as WorkerSettings;
 /** What PostgreSQL said last: the cause, when it can't start. */
 const said: string[] = [];
 
@@ -23,6 +25,7 @@ open().then(
 async function open(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
+    loadDataDir: template === null ? undefined : await openAsBlob(template),
     startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
     onStderr: (line) => {
       said.push(line);
@@ -50,11 +53,16 @@ async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerOutcom
       return outcome(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
     case 'copy':
       return outcome(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+    case 'dump':
+      await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
+      return NOTHING;
     case 'close':
       await pglite.close();
-      return { names: [], rows: [], affected: undefined };
+      return NOTHING;
   }
 }
+
+const NOTHING: WorkerOutcome = { names: [], rows: [], affected: undefined };
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 

@@ -3,6 +3,8 @@
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[] }
   | { id: number; kind: 'copy'; sql: string; lines: string }
+  /** Writes the whole database to a file, as a tar archive. */
+  | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
 export interface WorkerOutcome {
@@ -29,6 +31,8 @@ export type WorkerResponse = ({ id: number } & WorkerOutcome) | { id: number; er
 export interface WorkerSettings {
   /** Absolute folder of the database; null: in memory. */
   folder: string | null;
+  /** A dump that a new database starts from; null: an empty one is made. */
+  template: string | null;
 }
 
 /** First message of a worker: whether the database opened. */

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely';
+import { describeEachEngine } from '../../../testing/databases';
+import { copyField, copyInto } from '../copy';
+import type { Store } from '../Store';
+import type { Tables } from '../tables';
+
+describeEachEngine('the dialect', (open) => {
+  let store: Store;
+  let db: Kysely<Tables>;
+
+  beforeAll(async () => {
+    store = await open();
+    db = store.db;
+  });
+  afterEach(() => db.deleteFrom('setting').execute());
+
+  const one = async (expression: string) => {
+    const { rows } = await sql<{ value: unknown }>`SELECT ${sql.raw(expression)} AS value`.execute(db);
+    return rows[0]!.value;
+  };
+
+  test.each([
+    ['7::int8', 7],
+    ['7::int2', 7],
+    ['1.5::float8', 1.5],
+    ['sum(2::bigint)', 2],
+    ['count(*)', 1],
+    ['true', true],
+    ["'a'::text", 'a'],
+    ['NULL::timestamptz', null],
+    ["'2024-02-29 12:34:56.789+02'::timestamptz", new Date('2024-02-29T10:34:56.789Z')],
+    ["'{1,2,NULL}'::int[]", [1, 2, null]],
+    ["'{}'::int[]", []],
+    [
+      "ARRAY['a b', 'say \"x\"', 'back\\slash', '', NULL, 'NULL', 'x,y', '{}']",
+      ['a b', 'say "x"', 'back\\slash', '', null, 'NULL', 'x,y', '{}'],
+    ],
+    [`'{"a": [1, "b"]}'::jsonb`, { a: [1, 'b'] }],
+    ["'null'::jsonb", null],
+    ["'\\x00ff10'::bytea", new Uint8Array([0, 255, 16])],
+  ])('%s', async (expression, value) => {
+    expect(await one(expression)).toEqual(value);
+  });
+
+  test('parameters come back as they went', async () => {
+    const at = new Date('2001-02-03T04:05:06.007Z');
+    const { rows } = await sql`SELECT
+      ${at}::timestamptz AS at, ${[3, 1]}::int[] AS ids, ${['a"b', 'c\\d', null]}::text[] AS words,
+      ${new Uint8Array([1, 2])}::bytea AS bytes, ${{ a: 1 }}::jsonb AS json, ${true}::boolean AS yes,
+      ${null}::int AS nothing, ${12}::text AS text`.execute(db);
+    expect(rows).toEqual([
+      {
+        at,
+        ids: [3, 1],
+        words: ['a"b', 'c\\d', null],
+        bytes: new Uint8Array([1, 2]),
+        json: { a: 1 },
+        yes: true,
+        nothing: null,
+        text: '12',
+      },
+    ]);
+  });
+
+  test('writes say how many rows they touched', async () => {
+    const inserted = await db
+      .insertInto('setting')
+      .values([
+        { key: 'a', value: '1' },
+        { key: 'b', value: '2' },
+      ])
+      .executeTakeFirstOrThrow();
+    expect(inserted.numInsertedOrUpdatedRows).toBe(2n);
+    const updated = await db
+      .updateTable('setting')
+      .set({ value: '3' })
+      .where('key', '=', 'a')
+      .executeTakeFirstOrThrow();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const deleted = await db.deleteFrom('setting').executeTakeFirstOrThrow();
+    expect(deleted.numDeletedRows).toBe(2n);
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
+  });
+
+  test('a statement that fails says so by its code and leaves the connection usable', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+      await tx.insertInto('setting').values({ key: 'a', value: '2' }).execute();
+    });
+    await expect(failing).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'setting_pkey',
+      table: 'setting',
+    });
+    expect(await one('1')).toBe(1);
+    expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
+  });
+
+  test('one statement at a time', async () => {
+    await expect(sql`SELECT 1; SELECT 2`.execute(db)).rejects.toMatchObject({ code: '42601' });
+  });
+
+  test('rows are copied in as they are', async () => {
+    const texts = ['plain', 'tab\tnew\nline\r', 'back\\slash', '', '\\N', '€ 😀', 'x'.repeat(100_000)];
+    const lines = texts.map((text, i) => `${i}\t${copyField(text)}\n`).join('');
+    const copied = await db.transaction().execute((tx) => copyInto(tx, 'setting', ['key', 'value'], lines));
+    expect(copied).toBe(texts.length);
+    const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
+    expect(rows.map((row) => row.value)).toEqual(texts);
+  });
+
+  test('a copy that fails takes its transaction along and leaves the connection usable', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      await copyInto(tx, 'setting', ['key', 'value'], 'a\t1\n');
+      await copyInto(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
+  });
+
+  test('text beyond what PostgreSQL keeps is refused, not changed', async () => {
+    const failing = db.insertInto('setting').values({ key: 'a', value: 'a\0b' }).execute();
+    await expect(failing).rejects.toMatchObject({ code: '22021' });
+  });
+
+  test('background statements see what the others wrote', async () => {
+    await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    expect(await store.background.selectFrom('setting').select('value').execute()).toEqual([{ value: '1' }]);
+  });
+});
