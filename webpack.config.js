@@ -47,6 +47,9 @@ function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
+          // A module that is imported for a type alone is left out: a loader's chunk stays small
+          // though its queries name the components that they spread.
+          sideEffects: false,
           loader: 'babel-loader',
           options: {
             cacheDirectory: true,

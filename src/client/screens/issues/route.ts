@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadOwnedQuery } from '../../relay/loadOwnedQuery';
 import { listStateOf } from './list/listState';
-import { type IssuePeekQuery, issuePeekQuery } from './peek/IssuePeekQuery';
 import { peekedNumber } from './peek/peekedNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openView } from './view/views';
 
 export interface IssuesRouteData {
   view: IssuesView;
-  peek: PreloadedQuery<IssuePeekQuery> | null;
+  peek: PreloadedQuery<PeekPanelQuery> | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export const createLoader =
       peek:
         number === null
           ? null
-          : loadOwnedQuery<IssuePeekQuery>(environment, issuePeekQuery, { key, number }, request.signal),
+          : loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, { key, number }, request.signal),
     };
   };
 

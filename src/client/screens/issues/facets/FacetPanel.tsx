@@ -5,6 +5,8 @@ import type { ListState } from '../list/listState';
 import { FacetSection } from './FacetSection';
 import styles from './FacetPanel.module.css';
 
+export type { FacetPanel_issues$key, FacetPanel_project$key };
+
 interface Props {
   issues: FacetPanel_issues$key;
   project: FacetPanel_project$key;

@@ -11,6 +11,8 @@ import { AssigneeAvatars } from './AssigneeAvatars';
 import styles from './IssueRow.module.css';
 import { RowLabels } from './RowLabels';
 
+export type { IssueRow_issue$key };
+
 interface Props {
   issue: IssueRow_issue$key;
   projectKey: string;

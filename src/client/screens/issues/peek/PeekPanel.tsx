@@ -1,23 +1,33 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
-import { type IssuePeekQuery, issuePeekQuery } from './IssuePeekQuery';
 import { PeekBar } from './PeekBar';
 import { PeekedIssue } from './PeekedIssue';
 import styles from './PeekPanel.module.css';
 import { PeekSkeleton } from './PeekSkeleton';
 
+const query = graphql`
+  query PeekPanelQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      issue(number: $number) {
+        ...PeekedIssue_issue
+      }
+    }
+  }
+`;
+
 interface Props {
-  loaded: PreloadedQuery<IssuePeekQuery>;
+  loaded: PreloadedQuery<PeekPanelQuery>;
   projectKey: string;
   onClose: () => void;
 }
 
 /** An issue beside the list, which keeps its place. Escape closes it; the focus stays in the list. */
 export function PeekPanel({ loaded, projectKey, onClose }: Props) {
-  const { queryRef, reload } = useOwnedQuery<IssuePeekQuery>(issuePeekQuery, loaded);
+  const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(query, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
   useKeys({ 'list.closePeek': onClose });
@@ -37,8 +47,8 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   );
 }
 
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<IssuePeekQuery> }) {
-  const { project } = usePreloadedQuery<IssuePeekQuery>(issuePeekQuery, queryRef);
+function Loaded({ queryRef }: { queryRef: PreloadedQuery<PeekPanelQuery> }) {
+  const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
   if (!project?.issue)
     return <p className={styles.missing}>There is no issue {queryRef.variables.number}.</p>;
   return <PeekedIssue issue={project.issue} />;

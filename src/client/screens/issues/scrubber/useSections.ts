@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useSections_issues$key } from '../../../../../__generated__/useSections_issues.graphql';
 
+export type { useSections_issues$key };
+
 /** A run of the order's key, and the rank of its first row. */
 export interface SectionStart {
   readonly key: string;

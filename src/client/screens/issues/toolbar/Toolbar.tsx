@@ -32,9 +32,11 @@ export function Toolbar({ view, pending, onFilter, onGoTo }: Props) {
   return (
     <div className={styles.toolbar}>
       <ListCount view={view} state={state} pending={pending} />
-      <IconButton label="Filters" className={styles.filter} onClick={onFilter}>
-        <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      <span className={styles.filter}>
+        <IconButton label="Filters" onClick={onFilter}>
+          <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </span>
       <IconButton label="Go to row or date" keys="g r" onClick={onGoTo}>
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

@@ -3,9 +3,8 @@ import type {
   IssuesCountsQuery as Query,
   IssuesCountsQuery$data as Data,
 } from '../../../../../__generated__/IssuesCountsQuery.graphql';
-import type { FacetPanel_issues$key } from '../../../../../__generated__/FacetPanel_issues.graphql';
-import type { FacetPanel_project$key } from '../../../../../__generated__/FacetPanel_project.graphql';
-import type { useSections_issues$key } from '../../../../../__generated__/useSections_issues.graphql';
+import { type FacetPanel_issues$key, type FacetPanel_project$key } from '../facets/FacetPanel';
+import { type useSections_issues$key } from '../scrubber/useSections';
 
 export type { Query as IssuesCountsQuery };
 

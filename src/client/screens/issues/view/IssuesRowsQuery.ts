@@ -3,7 +3,7 @@ import type {
   IssuesRowsQuery as Query,
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
-import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
+import { type IssueRow_issue$key } from '../list/IssueRow';
 
 export type { Query as IssuesRowsQuery };
 

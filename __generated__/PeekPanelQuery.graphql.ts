@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c6d722ee1b247bb89701e59468586c>>
- * @relayHash 83cb5349ea7e4e48387437162adc09c4
+ * @generated SignedSource<<1b76c98561f9c9bdb7efb305e5b2e56e>>
+ * @relayHash 480023d1dd9cd391dccb223ce856fe19
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7e75485348ced7818840201b20ebd4d4e836cb561796196f2ed526569a0c1bc
+// @relayRequestID a1067fdba3766f1e53e4b5de13185a8c6315f93320022d76baa441ba3c8195cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IssuePeekQuery$variables = {
+export type PeekPanelQuery$variables = {
   key: string;
   number: number;
 };
-export type IssuePeekQuery$data = {
+export type PeekPanelQuery$data = {
   readonly project: {
     readonly issue: {
       readonly " $fragmentSpreads": FragmentRefs<"PeekedIssue_issue">;
     } | null | undefined;
   } | null | undefined;
 };
-export type IssuePeekQuery = {
-  response: IssuePeekQuery$data;
-  variables: IssuePeekQuery$variables;
+export type PeekPanelQuery = {
+  response: PeekPanelQuery$data;
+  variables: PeekPanelQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -102,7 +102,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "IssuePeekQuery",
+    "name": "PeekPanelQuery",
     "selections": [
       {
         "alias": null,
@@ -139,7 +139,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "IssuePeekQuery",
+    "name": "PeekPanelQuery",
     "selections": [
       {
         "alias": null,
@@ -373,15 +373,15 @@ return {
     ]
   },
   "params": {
-    "id": "c7e75485348ced7818840201b20ebd4d4e836cb561796196f2ed526569a0c1bc",
+    "id": "a1067fdba3766f1e53e4b5de13185a8c6315f93320022d76baa441ba3c8195cc",
     "metadata": {},
-    "name": "IssuePeekQuery",
+    "name": "PeekPanelQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "16b23a183ab3bca419198d832183c909";
+(node as any).hash = "d0493e016a55ebfbecbeec26c831af64";
 
 export default node;
