@@ -23,7 +23,7 @@ const devServer = new DevServer(
     historyApiFallback: true,
     hot: true,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}`, changeOrigin: true }],
+    proxy: [{ context: SERVED_BY_API, target: `http://127.0.0.1:${apiPort}` }],
   },
   clientCompiler,
 );
