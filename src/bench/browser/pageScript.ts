@@ -18,7 +18,7 @@ declare global {
 }
 
 export function installPageBench(): void {
-  const scroller = () => document.querySelector<HTMLElement>('[data-testid=issue-scroller]')!;
+  const scroller = () => document.querySelector<HTMLElement>('[role=grid][aria-label=Issues]')!;
   const visibleRows = () => {
     const view = scroller().getBoundingClientRect();
     return [...scroller().querySelectorAll('[role=row][aria-rowindex]')].filter((row) => {
@@ -27,7 +27,7 @@ export function installPageBench(): void {
     });
   };
   const rowsPainted = () => {
-    if (!document.querySelector('[data-testid=issue-scroller]')) return false;
+    if (!document.querySelector('[role=grid][aria-label=Issues]')) return false;
     const rows = visibleRows();
     const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
     const full =
