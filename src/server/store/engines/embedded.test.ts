@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import { openStore, type Store } from '../Store';
+import { templateDatabase } from '../../../testing/templateDatabase';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore({ template: await templateDatabase() });
+});
+afterAll(() => store.close());
+
+/** A statement that computes for about a second. */
+const long = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
+
+test('the event loop runs on while a statement does', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await long.execute(store.db);
+  delay.disable();
+  // Half a second would be the statement itself; what other processes do to this machine is less.
+  expect(delay.percentile(90) / 1e6).toBeLessThan(100);
+});
+
+test('a page gets in between background statements', async () => {
+  const order: string[] = [];
+  const background = Array.from({ length: 5 }, (_, i) =>
+    sql`SELECT count(*) FROM generate_series(1, 50000)`
+      .execute(store.background)
+      .then(() => order.push(`background ${i}`)),
+  );
+  const page = sql`SELECT 1`.execute(store.db).then(() => order.push('page'));
+  await Promise.all([...background, page]);
+  expect(order.indexOf('page')).toBeLessThanOrEqual(1);
+});
+
+test('a transaction keeps everybody else out until it ends', async () => {
+  const order: string[] = [];
+  let reading: Promise<unknown> = Promise.resolve();
+  await store.background.transaction().execute(async (tx) => {
+    reading = store.db
+      .selectFrom('setting')
+      .selectAll()
+      .execute()
+      .then((rows) => order.push(`read ${rows.length}`));
+    await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    await tx.insertInto('setting').values({ key: 'b', value: '2' }).execute();
+    order.push('written');
+  });
+  await reading;
+  expect(order).toEqual(['written', 'read 2']);
+});
+
+test('results of a megabyte come whole', async () => {
+  const { rows } = await sql<{
+    text: string;
+  }>`SELECT repeat('é', 1000000) AS text FROM generate_series(1, 3)`.execute(store.db);
+  expect(rows.map((row) => row.text.length)).toEqual([1_000_000, 1_000_000, 1_000_000]);
+});
+
+test('after closing it says so', async () => {
+  const other = await openStore({ template: await templateDatabase() });
+  await other.close();
+  await other.close();
+  await expect(sql`SELECT 1`.execute(other.db)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
