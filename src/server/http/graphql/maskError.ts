@@ -29,7 +29,10 @@ function codeOf(error: GraphQLError): ErrorCode {
   return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
 }
 
-/** Without the original error and whatever else it carried. `http`: for Yoga, which answers with its status. */
+/**
+ * Without the original error and whatever else it carried. `http` is for Yoga: the status of a request
+ * that is no GraphQL request at all. It stands for every media type (`spec` would make it 200 in JSON).
+ */
 function coded(located: GraphQLError | null, code: ErrorCode, message: string): GraphQLError {
   const http = located?.extensions['http'];
   return new GraphQLError(message, {
@@ -37,6 +40,6 @@ function coded(located: GraphQLError | null, code: ErrorCode, message: string): 
     source: located?.source,
     positions: located?.positions,
     path: located?.path,
-    extensions: http ? { code, http } : { code },
+    extensions: http ? { code, http: { ...http, spec: false } } : { code },
   });
 }

@@ -5,6 +5,7 @@ import { createReader, type Reader, type Services } from '../../domain/Reader';
 import { seededViewer } from '../../domain/viewer';
 import { schema } from '../../schema';
 import { type Operations, useAllowList } from './allowList';
+import { useErrorCodes } from './errorCodes';
 import { useLimits } from './limits';
 import { createMaskError } from './maskError';
 
@@ -24,7 +25,7 @@ export function createGraphQL(
     context: async () => createReader(services, await viewerOf()),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
-    plugins: [useAllowList(operations), useLimits()],
+    plugins: [useAllowList(operations), useLimits(), useErrorCodes()],
     maskedErrors: { maskError: createMaskError(log) },
     graphiql: false,
     landingPage: false,
