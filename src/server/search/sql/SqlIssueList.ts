@@ -20,6 +20,9 @@ import type { Versioned } from './versioned';
 /** Rows that a page passes over by reading them; beyond, the ranking tells where it starts. */
 const OFFSET_READ = 1_000;
 
+/** How often an answer is read anew while the project keeps changing under it. */
+const ATTEMPTS = 4;
+
 export class SqlIssueList implements IssueList {
   readonly #store: Store;
   readonly #names: Names;
@@ -29,6 +32,7 @@ export class SqlIssueList implements IssueList {
   #version: number | null = null;
   #pinned: Promise<Versioned<Ranking> | null> | null = null;
   #ranking: Promise<Versioned<Ranking>> | null = null;
+  #confirmed: Promise<void> | null = null;
 
   constructor(store: Store, names: Names, answers: AnswerCache, request: ListRequest, parsed: ParsedQuery) {
     this.#store = store;
@@ -48,6 +52,7 @@ export class SqlIssueList implements IssueList {
     const walk = pageWalk(args);
     const pinned = await this.#pin();
     if (pinned) return this.#pinnedPage(pinned.value, walk, await this.#prepare());
+    if (this.#request.groupBy) await this.#confirm();
     return this.#answer((prepared) => this.#livePage(prepared, walk));
   }
 
@@ -56,6 +61,7 @@ export class SqlIssueList implements IssueList {
     await Promise.resolve();
     const ranking = (await this.#pin()) ?? (await this.#ranking);
     if (ranking) return ranking.value.numbers.length;
+    await this.#confirm();
     return this.#answer((prepared) => this.#count(prepared));
   }
 
@@ -69,7 +75,8 @@ export class SqlIssueList implements IssueList {
   }
 
   /** All values of a facet. */
-  facet(field: FacetField): Promise<FacetCounts> {
+  async facet(field: FacetField): Promise<FacetCounts> {
+    await this.#confirm();
     return this.#answer((prepared) =>
       this.#load(prepared, `facet:${field}`, facetBytes, () => readFacet(this.#store, prepared, field)),
     );
@@ -81,6 +88,7 @@ export class SqlIssueList implements IssueList {
 
   async groups(): Promise<Section[]> {
     if (!this.#request.groupBy) return [];
+    await this.#confirm();
     return this.#answer(async (prepared) => {
       const { version, value } = await this.#groups(prepared, null);
       return { version, value: value?.sections ?? [] };
@@ -88,15 +96,24 @@ export class SqlIssueList implements IssueList {
   }
 
   async snapshot(): Promise<string> {
-    const { version } = (await this.#pin()) ?? (await this.#rank());
+    const pinned = this.#request.snapshot === null ? null : await this.#pin();
+    const { version } = pinned ?? (await this.#rank());
     return `${listKey(await this.#prepare())}.${version}`;
   }
 
   async version(): Promise<string> {
     const pinned = await this.#pin();
     if (pinned) return String(pinned.version);
-    this.#version ??= (await this.#names.refresh(this.#request.projectId)).version;
-    return String(this.#version);
+    await this.#confirm();
+    return String(this.#version ?? (await this.#prepare()).catalog.version);
+  }
+
+  /**
+   * Answers that are kept are kept by version, so what the version is must be known first. A page
+   * alone needs no such look: its own statement tells.
+   */
+  #confirm(): Promise<void> {
+    return (this.#confirmed ??= this.#names.confirm(this.#request.projectId));
   }
 
   #prepare(): Promise<Prepared> {
@@ -105,16 +122,18 @@ export class SqlIssueList implements IssueList {
 
   /**
    * Runs with the names as last known, and again where the project has moved on since and a name
-   * means something else now.
+   * means something else now, or the groups may be others. Under a storm of writes the last attempt
+   * is as good as any.
    */
   async #answer<T>(run: (prepared: Prepared) => Promise<Versioned<T>>): Promise<T> {
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       const prepared = await this.#prepare();
       const { version, value } = await run(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
         const fresh = await this.#names.refresh(catalog.projectId);
-        if (!sameNames(fresh, catalog)) continue;
+        const moved = prepared.groupBy !== null || !sameNames(fresh, catalog);
+        if (moved && attempt < ATTEMPTS) continue;
       }
       this.#version ??= version;
       return value;
@@ -149,22 +168,25 @@ export class SqlIssueList implements IssueList {
     return ranking.version === Number(version) ? ranking : null;
   }
 
-  #rank(): Promise<Versioned<Ranking>> {
-    return (this.#ranking ??= this.#answer(async (prepared) => {
+  /** `confirmed`: whoever asks finds out by itself whether the version is still the one known. */
+  #rank(confirmed = false): Promise<Versioned<Ranking>> {
+    return (this.#ranking ??= this.#readRanking(confirmed));
+  }
+
+  async #readRanking(confirmed: boolean): Promise<Versioned<Ranking>> {
+    if (!confirmed) await this.#confirm();
+    return this.#answer(async (prepared) => {
       const ranking = await this.#load(prepared, 'ranking', rankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
         return readRanking(this.#store, query, prepared.catalog.issueCounter);
       });
       return { version: ranking.version, value: ranking };
-    }));
+    });
   }
 
   async #count(prepared: Prepared): Promise<Versioned<number>> {
     const { catalog, parsed, scope } = prepared;
-    if (parsed.root.children.length === 0) {
-      const { version, issueCount } = await this.#names.refresh(catalog.projectId);
-      return { version, value: issueCount };
-    }
+    if (parsed.root.children.length === 0) return { version: catalog.version, value: catalog.issueCount };
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
     return this.#load(
       prepared,
@@ -211,7 +233,7 @@ export class SqlIssueList implements IssueList {
     cursor: Cursor | null,
     attempt = 1,
   ): Promise<Versioned<Page> | null> {
-    const ranking = await this.#rank();
+    const ranking = await this.#rank(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
     // A row that left the list since its cursor was given has no rank: then its rows are passed one by one.
@@ -223,7 +245,7 @@ export class SqlIssueList implements IssueList {
     // second is as good as any.
     if (version !== ranking.version && attempt === 1) {
       this.#ranking = null;
-      await this.#names.refresh(query.scope.projectId);
+      await this.#confirm();
       return this.#deepPage(query, walk, cursor, attempt + 1);
     }
     return {

@@ -38,6 +38,12 @@ export async function readCatalog(db: Kysely<Tables>, projectId: number): Promis
   return rows[0] ?? null;
 }
 
+/** The project's version now; undefined where there is no such project. */
+export async function readVersion(db: Kysely<Tables>, projectId: number): Promise<number | undefined> {
+  const row = await db.selectFrom('project').select('version').where('id', '=', projectId).executeTakeFirst();
+  return row?.version;
+}
+
 /** The people of these logins, by login in lower case; one login may be several placeholders' name. */
 export async function readPeople(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import type { GroupBy, ListRequest } from '../Search';
-import { type Catalog, readCatalog, readPeople, readProjectIds } from './catalog';
+import { type Catalog, readCatalog, readPeople, readProjectIds, readVersion } from './catalog';
 import type { Scope } from './compile';
 import { type ListOrder, listOrder } from './order';
 import { namesOutside, type Outside, resolveNames } from './resolve';
@@ -42,6 +42,12 @@ export class Names {
     if (!catalog) throw new WinnowError('NOT_FOUND', 'There is no such project.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
+  }
+
+  /** Makes sure that the catalog is of the project's version of now. */
+  async confirm(projectId: number): Promise<void> {
+    const { version } = await this.catalog(projectId);
+    if ((await readVersion(this.#store.db, projectId)) !== version) await this.refresh(projectId);
   }
 
   async prepare(request: ListRequest, parsed: ParsedQuery): Promise<Prepared> {

@@ -6,10 +6,10 @@ import {
   NOW,
   orders,
   queries,
-  TRACKER_NAMES,
   type TrackerNames,
   trackers,
 } from '../../../testing/arbitraries';
+import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import {
   type Asked,
@@ -18,7 +18,6 @@ import {
   evaluateGroups,
   type Tracker,
 } from '../../../testing/evaluator';
-import { loadIssues } from '../../store/load';
 import type { Store } from '../../store/Store';
 import type { FacetField, IssueList, Page, PageArguments, Search } from '../Search';
 import { createSqlSearch } from './createSqlSearch';
@@ -179,97 +178,4 @@ async function walk(list: IssueList, size: { first: number } | { last: number })
 /** Closed values are shown with a capital. */
 function nameOf(field: FacetField, label: string): string {
   return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
-}
-
-async function makeProject(store: Store): Promise<TrackerNames> {
-  const people = await store.db
-    .insertInto('app_user')
-    .values(
-      ['ann', 'bob', 'cleo', 'github dan'].map((login) => ({
-        login,
-        name: login,
-        email: null,
-        avatar_url: null,
-        site_role: 'user' as const,
-        disabled: false,
-        placeholder: false,
-        created_at: new Date(0),
-      })),
-    )
-    .returning(['id', 'login'])
-    .execute();
-  const { id } = await store.db
-    .insertInto('project')
-    .values({
-      key: 'NET',
-      name: 'Network',
-      description: '',
-      visibility: 1,
-      issue_counter: 0,
-      issue_count: 0,
-      comment_counter: 0,
-      version: 0,
-      created_at: new Date(0),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await store.db
-    .insertInto('workflow_state')
-    .values(
-      TRACKER_NAMES.states.map((state, position) => ({
-        ...state,
-        project_id: id,
-        position,
-        color: '#000000',
-      })),
-    )
-    .execute();
-  await store.db
-    .insertInto('label')
-    .values(
-      TRACKER_NAMES.labels.map((label) => ({
-        ...label,
-        project_id: id,
-        name_key: label.name.toLowerCase(),
-        color: '#000000',
-        description: '',
-      })),
-    )
-    .execute();
-  await store.db
-    .insertInto('milestone')
-    .values(
-      TRACKER_NAMES.milestones.map((milestone) => ({
-        project_id: id,
-        id: milestone.id,
-        title: milestone.name,
-        title_key: milestone.name.toLowerCase(),
-        description: '',
-        due_on: null,
-        closed_at: null,
-        created_at: new Date(0),
-      })),
-    )
-    .execute();
-  return { projectId: id, projectKey: 'NET', people };
-}
-
-/** Puts a tracker's issues in place of those of the one before. */
-async function fill(store: Store, { projectId, issues, watches }: Tracker): Promise<void> {
-  for (const table of [
-    'issue',
-    'issue_text',
-    'comment',
-    'event',
-    'issue_link',
-    'mention',
-    'watch',
-  ] as const) {
-    await store.db.deleteFrom(table).where('project_id', '=', projectId).execute();
-  }
-  await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
-    WHERE id = ${projectId}`.execute(store.db);
-  if (issues.length > 0) await loadIssues(store, projectId, issues);
-  const watching = watches.map(({ userId, number }) => ({ project_id: projectId, user_id: userId, number }));
-  if (watching.length > 0) await store.db.insertInto('watch').values(watching).execute();
 }

@@ -1,0 +1,178 @@
+import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { TRACKER_NAMES } from '../../../testing/arbitraries';
+import { describeEachEngine } from '../../../testing/databases';
+import { newIssue, type NewIssue } from '../../store/load';
+import type { Store } from '../../store/Store';
+import type { ListRequest, PageArguments, Search } from '../Search';
+import { createSqlSearch } from './createSqlSearch';
+
+const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+
+describeEachEngine('a list', (open) => {
+  let store: Store;
+  let search: Search;
+  let projectId: number;
+  let refill: (issues: NewIssue[]) => Promise<void>;
+  let statements = 0;
+
+  const request = (query: string, more: Partial<ListRequest> = {}): ListRequest => ({
+    projectId,
+    query,
+    order: null,
+    groupBy: null,
+    snapshot: null,
+    viewerId: null,
+    ...more,
+  });
+
+  beforeAll(async () => {
+    store = await open({ onStatement: () => statements++ });
+    search = createSqlSearch(store);
+    const names = await makeProject(store);
+    ({ projectId } = names);
+    refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, watches: [], issues });
+    await refill(
+      Array.from({ length: 2_500 }, (_, i) =>
+        newIssue({
+          number: i + 1,
+          title: i % 10 === 0 ? 'A crash' : 'Nothing much',
+          priority: i % 2 === 0 ? 'high' : 'none',
+          labelIds: i % 100 === 0 ? [10] : [],
+          createdAt: new Date(Date.UTC(2020, 0, 1) + i * 3_600_000),
+        }),
+      ),
+    );
+  });
+
+  it.each([
+    ['neither end', {}, 'VALIDATION_FAILED'],
+    ['both ends', { first: 1, last: 1 }, 'VALIDATION_FAILED'],
+    ['an offset from the end', { last: 1, offset: 3 }, 'VALIDATION_FAILED'],
+    ['an offset beside before', { first: 1, before: 'x', offset: 3 }, 'VALIDATION_FAILED'],
+    ['after with last', { last: 1, after: 'x' }, 'VALIDATION_FAILED'],
+    ['no rows', { first: 0 }, 'VALIDATION_FAILED'],
+    ['a negative offset', { first: 1, offset: -1 }, 'VALIDATION_FAILED'],
+    ['too many rows', { first: 201 }, 'LIMIT_EXCEEDED'],
+    ['a cursor that is none', { first: 1, after: 'nonsense' }, 'VALIDATION_FAILED'],
+    [
+      'a cursor with strange contents',
+      { first: 1, after: btoa('[1,"UPDATED_AT","x",0,0]') },
+      'VALIDATION_FAILED',
+    ],
+  ])('refuses %s', async (_, args, code) => {
+    await expect(search.list(request('')).page({ ...NOTHING, ...args })).rejects.toMatchObject({ code });
+  });
+
+  it('answers NOT_FOUND for a project that is not there', async () => {
+    const list = search.list({ ...request(''), projectId: 999_999 });
+    await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('reads a page in one statement once the names are known', async () => {
+    await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
+    statements = 0;
+    const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });
+    expect(page.rows).toHaveLength(25);
+    expect(statements).toBe(1);
+  });
+
+  it('finds deep rows by their rank, whose cursors lead on', async () => {
+    const page = await search.list(request('')).page({ ...NOTHING, first: 3, offset: 2_000 });
+    expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
+    expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const next = await search.list(request('')).page({ ...NOTHING, first: 2, after: page.rows[2]!.cursor });
+    expect(next.rows.map(({ number }) => number)).toEqual([497, 496]);
+    const far = await search
+      .list(request(''))
+      .page({ ...NOTHING, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
+    expect(far.rows).toEqual([]);
+  });
+
+  it('tells names that the project has not, at their place', async () => {
+    const query = 'label:bgu state:Nowhere assignee:AN author:none is:open assignee:ann';
+    const problems = await search.list(request(query)).problems();
+    expect(problems.map(({ start, end, suggestion }) => [query.slice(start, end), suggestion])).toEqual([
+      ['bgu', 'bug'],
+      ['Nowhere', null],
+      ['AN', 'ann'],
+      ['none', null],
+    ]);
+    expect(await search.list(request(query)).totalCount()).toBe(0);
+  });
+
+  it('tells when a snapshot is gone, and answers afresh', async () => {
+    const foreign = await search.list(request('crash')).snapshot();
+    for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
+      const list = search.list(request('', { snapshot }));
+      expect((await list.problems()).map(({ message }) => message)).toEqual([
+        expect.stringContaining('has changed'),
+      ]);
+      expect(await list.totalCount()).toBe(2_500);
+    }
+    const old = await createSqlSearch(store).list(request('')).snapshot();
+    const again = createSqlSearch(store).list(request('', { snapshot: old }));
+    expect(await again.problems()).toEqual([]);
+    await store.db
+      .updateTable('project')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', projectId)
+      .execute();
+    const late = createSqlSearch(store).list(request('', { snapshot: old }));
+    expect(await late.problems()).toHaveLength(1);
+  });
+
+  it('goes on from a row of a snapshot in the live list', async () => {
+    const snapshot = await search.list(request('crash')).snapshot();
+    const pinned = await search.list(request('crash', { snapshot })).page({ ...NOTHING, first: 2 });
+    const next = await search
+      .list(request('crash'))
+      .page({ ...NOTHING, first: 2, after: pinned.rows[1]!.cursor });
+    expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
+  });
+
+  it('shows what is selected first, and its facet as if it were not', async () => {
+    const query = 'priority:high label:bug -label:"Needs Info"';
+    const [priority, label] = await search.list(request(query)).facets(['PRIORITY', 'LABEL'], 10);
+    expect(priority).toMatchObject({
+      none: 0,
+      values: [{ key: 'high', label: 'High', count: 25, selection: 'INCLUDED' }],
+    });
+    expect(label!.values.map(({ key, count, selection }) => [key, count, selection])).toEqual([
+      ['bug', 25, 'INCLUDED'],
+      ['"Needs Info"', 0, 'EXCLUDED'],
+    ]);
+    const found = await search.facetValues(request(''), 'LABEL', 'BU', { first: 5, offset: 0 });
+    expect(found).toMatchObject({ total: 1, values: [{ key: 'bug', count: 25 }] });
+  });
+
+  it('gives every order its sections', async () => {
+    const sections = async (
+      field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
+    ) =>
+      (await search.list(request('crash OR much ', { order: { field, direction: 'DESC' } })).sections()).map(
+        ({ key, count }) => `${key}:${count}`,
+      );
+    expect((await sections('NUMBER')).slice(0, 2)).toEqual(['2500:1', '2400:100']);
+    expect(await sections('PRIORITY')).toEqual(['high:1250', 'none:1250']);
+    expect(await sections('CREATED_AT')).toEqual([
+      '2020-04:316',
+      '2020-03:744',
+      '2020-02:696',
+      '2020-01:744',
+    ]);
+    expect(await sections('CLOSED_AT')).toEqual([':2500']);
+    expect(await sections('VOTES')).toEqual(['0:2500']);
+    expect(await sections('RELEVANCE')).toEqual(['1:2500']);
+  });
+
+  it('sees a change at once', async () => {
+    const before = search.list(request('crash'));
+    expect(await before.totalCount()).toBe(250);
+    await refill([newIssue({ number: 1, title: 'crash' })]);
+    const after = search.list(request('crash'));
+    expect(await after.totalCount()).toBe(1);
+    expect((await after.facets(['TYPE'], 5))[0]!.values).toMatchObject([{ key: 'bug', count: 1 }]);
+    expect(Number(await after.version())).toBeGreaterThan(Number(await before.version()));
+    expect((await after.page({ ...NOTHING, first: 5 })).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+/** Puts random trackers into a store. */
+import { sql } from 'kysely';
+import { loadIssuesIn } from '../server/store/load';
+import type { Store } from '../server/store/Store';
+import { TRACKER_NAMES, type TrackerNames } from './arbitraries';
+import type { Tracker } from './evaluator';
+
+/** Makes the project, with its names, that random trackers are put into one after the other. */
+export async function makeProject(store: Store): Promise<TrackerNames> {
+  const people = await store.db
+    .insertInto('app_user')
+    .values(
+      ['ann', 'bob', 'cleo', 'github dan'].map((login) => ({
+        login,
+        name: login,
+        email: null,
+        avatar_url: null,
+        site_role: 'user' as const,
+        disabled: false,
+        placeholder: false,
+        created_at: new Date(0),
+      })),
+    )
+    .returning(['id', 'login'])
+    .execute();
+  const { id } = await store.db
+    .insertInto('project')
+    .values({
+      key: 'NET',
+      name: 'Network',
+      description: '',
+      visibility: 1,
+      issue_counter: 0,
+      issue_count: 0,
+      comment_counter: 0,
+      version: 0,
+      created_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('workflow_state')
+    .values(
+      TRACKER_NAMES.states.map((state, position) => ({
+        ...state,
+        project_id: id,
+        position,
+        color: '#000000',
+      })),
+    )
+    .execute();
+  await store.db
+    .insertInto('label')
+    .values(
+      TRACKER_NAMES.labels.map((label) => ({
+        ...label,
+        project_id: id,
+        name_key: label.name.toLowerCase(),
+        color: '#000000',
+        description: '',
+      })),
+    )
+    .execute();
+  await store.db
+    .insertInto('milestone')
+    .values(
+      TRACKER_NAMES.milestones.map((milestone) => ({
+        project_id: id,
+        id: milestone.id,
+        title: milestone.name,
+        title_key: milestone.name.toLowerCase(),
+        description: '',
+        due_on: null,
+        closed_at: null,
+        created_at: new Date(0),
+      })),
+    )
+    .execute();
+  return { projectId: id, projectKey: 'NET', people };
+}
+
+/** Puts a tracker's issues in place of those of the one before. */
+export async function fill(store: Store, { projectId, issues, watches }: Tracker): Promise<void> {
+  const watching = watches.map(({ userId, number }) => ({ project_id: projectId, user_id: userId, number }));
+  await store.db.transaction().execute(async (tx) => {
+    for (const table of [
+      'issue',
+      'issue_text',
+      'comment',
+      'event',
+      'issue_link',
+      'mention',
+      'watch',
+    ] as const) {
+      await tx.deleteFrom(table).where('project_id', '=', projectId).execute();
+    }
+    await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
+      WHERE id = ${projectId}`.execute(tx);
+    if (issues.length > 0) await loadIssuesIn(tx, projectId, issues);
+    if (watching.length > 0) await tx.insertInto('watch').values(watching).execute();
+  });
+}
