@@ -12,7 +12,7 @@ import { loadShellQuery } from './shell/shellQuery';
 
 const connection = createConnection(serverIsReady);
 const environment = createEnvironment(connection);
-const routes = createRoutes(environment, loadShellQuery(environment));
+const routes = createRoutes({ environment, connection, shellQuery: loadShellQuery(environment) });
 const router = createBrowserRouter(routes);
 disposeOrphans(router);
 

@@ -1,6 +1,8 @@
 /** Every address of the product. A screen's loader and its code are separate chunks: they load together. */
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import type { Connection } from './relay/connection';
+import { loadChunk } from './relay/loadChunk';
 import { HomeScreenSkeleton } from './screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from './screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from './screens/issues/IssuesScreenSkeleton';
@@ -9,38 +11,52 @@ import { RouteError } from './shell/RouteError';
 import { Shell } from './shell/Shell';
 import type { ShellQueryRef } from './shell/shellQuery';
 
+const CODE = {
+  home: {
+    route: () => import(/* webpackChunkName: "home-route" */ './screens/home/route'),
+    screen: () => import(/* webpackChunkName: "home" */ './screens/home/HomeScreen'),
+  },
+  issues: {
+    route: () => import(/* webpackChunkName: "issues-route" */ './screens/issues/route'),
+    screen: () => import(/* webpackChunkName: "issues" */ './screens/issues/IssuesScreen'),
+  },
+  issue: {
+    route: () => import(/* webpackChunkName: "issue-route" */ './screens/issue/route'),
+    screen: () => import(/* webpackChunkName: "issue" */ './screens/issue/IssueScreen'),
+  },
+};
+
 /** Relay owns freshness: a loader runs again only when its address changes. */
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 
-/** The routes over one environment; the shell's own query is started by who creates them. */
-export function createRoutes(environment: IEnvironment, shellQuery: ShellQueryRef): RouteObject[] {
+interface Needs {
+  environment: IEnvironment;
+  connection: Connection;
+  /** Started by who creates the routes: the shell asks once. */
+  shellQuery: ShellQueryRef;
+}
+
+export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
+  const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
+  const { home, issues, issue } = CODE;
   const screens: RouteObject[] = [
     {
       index: true,
       HydrateFallback: HomeScreenSkeleton,
       shouldRevalidate: whenAddressChanges,
       lazy: {
-        loader: async () =>
-          (await import(/* webpackChunkName: "home-route" */ './screens/home/route')).createLoader(
-            environment,
-          ),
-        Component: async () =>
-          (await import(/* webpackChunkName: "home" */ './screens/home/HomeScreen')).HomeScreen,
+        loader: async () => (await load(home.route)).createLoader(environment),
+        Component: async () => (await load(home.screen)).HomeScreen,
       },
     },
     {
       path: 'projects/:key/issues',
       HydrateFallback: IssuesScreenSkeleton,
       lazy: {
-        loader: async () =>
-          (await import(/* webpackChunkName: "issues-route" */ './screens/issues/route')).createLoader(
-            environment,
-          ),
-        shouldRevalidate: async () =>
-          (await import(/* webpackChunkName: "issues-route" */ './screens/issues/route')).shouldRevalidate,
-        Component: async () =>
-          (await import(/* webpackChunkName: "issues" */ './screens/issues/IssuesScreen')).IssuesScreen,
+        loader: async () => (await load(issues.route)).createLoader(environment),
+        shouldRevalidate: async () => (await load(issues.route)).shouldRevalidate,
+        Component: async () => (await load(issues.screen)).IssuesScreen,
       },
     },
     {
@@ -48,12 +64,8 @@ export function createRoutes(environment: IEnvironment, shellQuery: ShellQueryRe
       HydrateFallback: IssueScreenSkeleton,
       shouldRevalidate: whenAddressChanges,
       lazy: {
-        loader: async () =>
-          (await import(/* webpackChunkName: "issue-route" */ './screens/issue/route')).createLoader(
-            environment,
-          ),
-        Component: async () =>
-          (await import(/* webpackChunkName: "issue" */ './screens/issue/IssueScreen')).IssueScreen,
+        loader: async () => (await load(issue.route)).createLoader(environment),
+        Component: async () => (await load(issue.screen)).IssueScreen,
       },
     },
     { path: '*', Component: NotFoundScreen },

@@ -5,6 +5,8 @@ interface Props {
   children: ReactNode;
   /** Called before the children are tried again. */
   onRetry?: (() => void) | undefined;
+  /** In place of the error box, where something smaller will do. */
+  fallback?: ReactNode;
 }
 
 interface State {
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <ErrorBox error={this.state.error} onRetry={this.retry} />;
   }
 }

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { isChunkLoadError } from '../relay/loadChunk';
 import { errorCode } from '../relay/RequestError';
 import { Button } from '../ui/Button';
 import styles from './ErrorBox.module.css';
@@ -36,7 +37,7 @@ interface Description {
 
 function describe(error: unknown): Description {
   const message = error instanceof Error ? error.message : '';
-  if (isMissingChunk(error)) return OUTDATED;
+  if (isChunkLoadError(error)) return OUTDATED;
   switch (errorCode(error)) {
     case 'OPERATION_NOT_ALLOWED':
       return OUTDATED;
@@ -57,6 +58,3 @@ const OUTDATED: Description = {
   detail: 'This page is of an older version: reload it to go on.',
   reload: true,
 };
-
-/** A chunk that is gone from the server: the page is of an older build. */
-const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

@@ -6,7 +6,7 @@ import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/
 import styles from './KeysSheet.module.css';
 import type { OverlayProps } from './Overlays';
 
-const GROUPS = ['Everywhere', 'Issue list', 'Issue'] as const;
+const GROUPS = ['Everywhere', 'Issue', 'Issue list'] as const;
 const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
 
 /** Every key there is, and whether single letters count. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { lazyOnIntent } from '../ui/lazyOnIntent';
 import type { ShellQueryRef } from './shellQuery';
 
@@ -38,9 +39,11 @@ export function Overlays({ children, ...props }: Omit<OverlayProps, 'onClose'> &
     <OverlayContext value={control}>
       {children}
       {Overlay && (
-        <Suspense fallback={null}>
-          <Overlay {...props} onClose={control.close} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Overlay {...props} onClose={control.close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </OverlayContext>
   );

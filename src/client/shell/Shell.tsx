@@ -6,6 +6,7 @@ import { FirstLocationContext } from '../components/useNavigated';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
 import { NarrowBar } from './NarrowBar';
+import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
 import styles from './Shell.module.css';
@@ -40,6 +41,7 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
             <NarrowBar />
             <OfflineBanner />
             <main id="main" tabIndex={-1} className={styles.main}>
+              <NavigationProgress />
               <Outlet />
             </main>
           </div>

@@ -12,6 +12,8 @@ interface Props {
 /** Milliseconds that the pointer rests before the tip shows. */
 const DELAY = 500;
 const GAP = 6;
+/** Half of a usual tip's width: it stays in the window. */
+const EDGE = 80;
 
 interface Place {
   left: number;
@@ -64,5 +66,7 @@ export function Tooltip({ text, keys, children }: Props) {
 function placeUnder(element: Element | null | undefined): Place | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.bottom + GAP };
+  const center = box.left + box.width / 2;
+  const left = Math.min(Math.max(center, EDGE), window.innerWidth - EDGE);
+  return { left, top: box.bottom + GAP };
 }

@@ -18,7 +18,7 @@ export function HomeScreenSkeleton() {
 export function HomeProjectsSkeleton() {
   return (
     <div className={projects.grid} aria-busy="true">
-      {[0, 1, 2].map((card) => (
+      {[0, 1].map((card) => (
         <div key={card} className={styles.card}>
           <Skeleton width="40%" height="12px" line="20px" />
           <Skeleton width="80%" line="26px" />

@@ -5,7 +5,16 @@ import { formatCount } from '../../ui/format';
 import styles from './ProjectCard.module.css';
 import { Trend } from './Trend';
 
-/** A project at a glance, and the way into it. */
+/** Questions that every tracker is asked each day. */
+const QUERIES = [
+  ['Untriaged', 'category:triage'],
+  ['Urgent', 'is:open priority:urgent'],
+  ['Nobody’s', 'is:open no:assignee'],
+  ['New this week', 'created:<7d'],
+  ['Gone quiet', 'is:open updated:>365d'],
+] as const;
+
+/** A project at a glance, and the ways into it. */
 export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
   const data = useFragment(
     graphql`
@@ -20,20 +29,32 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
     `,
     project,
   );
+  const issues = (query: string): string => `/projects/${data.key}/issues?q=${encodeURIComponent(query)}`;
   return (
-    <PreloadLink to={`/projects/${data.key}/issues?q=is%3Aopen`} className={styles.card}>
-      <span className={styles.head}>
-        <span className={styles.name}>{data.name}</span>
+    <article className={styles.card}>
+      <h2 className={styles.name}>
+        <PreloadLink to={`/projects/${data.key}/issues`} className={styles.way}>
+          {data.name}
+        </PreloadLink>
         <span className={styles.key}>{data.key}</span>
-      </span>
-      <span className={styles.description}>{data.description}</span>
-      <span className={styles.figures}>
-        <span className={styles.counts}>
+      </h2>
+      <p className={styles.description}>{data.description}</p>
+      <div className={styles.figures}>
+        <PreloadLink to={issues('is:open')} className={styles.counts}>
           <span className={styles.open}>{formatCount(data.openCount)}</span>
           <span>open of {formatCount(data.issueCount)}</span>
-        </span>
+        </PreloadLink>
         <Trend project={data} />
-      </span>
-    </PreloadLink>
+      </div>
+      <ul className={styles.queries}>
+        {QUERIES.map(([name, query]) => (
+          <li key={name}>
+            <PreloadLink to={issues(query)} className={styles.query}>
+              {name}
+            </PreloadLink>
+          </li>
+        ))}
+      </ul>
+    </article>
   );
 }

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Trend_project$key } from '../../../../__generated__/Trend_project.graphql';
-import { countOf } from '../../ui/format';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatCount } from '../../ui/format';
 import styles from './Trend.module.css';
 
 const WEEKS = 12;
-const HALF = 20;
-const BAR = 6;
-const STEP = 9;
+const HALF = 22;
+const BAR = 9;
+const STEP = 12;
 
 /** Issues opened (up) and closed (down) in each of the last twelve weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -25,28 +24,29 @@ export function Trend({ project }: { project: Trend_project$key }) {
   );
   const most = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
   const height = (count: number): number => (count === 0 ? 0 : Math.max(1, (count / most) * (HALF - 1)));
-  const opened = sum(trend.map((point) => point.opened));
-  const closed = sum(trend.map((point) => point.closed));
   return (
-    <span className={styles.trend} title={`Last ${WEEKS} weeks: ${opened} opened, ${closed} closed`}>
+    <figure className={styles.trend}>
       <svg width={WEEKS * STEP - (STEP - BAR)} height={2 * HALF} aria-hidden="true">
-        {trend.map(({ week, opened: up, closed: down }, index) => (
+        <line className={styles.axis} x2="100%" y1={HALF + 0.5} y2={HALF + 0.5} />
+        {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
             <rect
-              className={styles.opened}
+              className={styles.up}
               x={index * STEP}
-              y={HALF - height(up)}
+              y={HALF - height(opened)}
               width={BAR}
-              height={height(up)}
+              height={height(opened)}
             />
-            <rect className={styles.closed} x={index * STEP} y={HALF + 1} width={BAR} height={height(down)} />
+            <rect className={styles.down} x={index * STEP} y={HALF + 1} width={BAR} height={height(closed)} />
           </g>
         ))}
       </svg>
-      <VisuallyHidden>
-        In the last {WEEKS} weeks {countOf(opened, 'issue')} opened, {closed} closed
-      </VisuallyHidden>
-    </span>
+      <figcaption className={styles.legend}>
+        <span className={styles.opened}>{formatCount(sum(trend.map((point) => point.opened)))} opened</span>
+        <span className={styles.closed}>{formatCount(sum(trend.map((point) => point.closed)))} closed</span>
+        <span>in {WEEKS} weeks</span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { Section } from '../../components/Section';
@@ -34,9 +35,11 @@ export function IssueScreen() {
   return (
     <>
       <IssueBar projectKey={key} number={Number(number)}>
-        <Suspense fallback={key}>
-          <ProjectName queryRef={queryRef} />
-        </Suspense>
+        <ErrorBoundary key={key} fallback={key}>
+          <Suspense fallback={key}>
+            <ProjectName queryRef={queryRef} projectKey={key} />
+          </Suspense>
+        </ErrorBoundary>
       </IssueBar>
       {/* Another issue is another document: it starts at its top, with its own skeleton if it is late. */}
       <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
@@ -46,8 +49,8 @@ export function IssueScreen() {
   );
 }
 
-function ProjectName({ queryRef }: IssueData) {
-  return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? null;
+function ProjectName({ queryRef, projectKey }: IssueData & { projectKey: string }) {
+  return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? projectKey;
 }
 
 function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {

@@ -33,11 +33,15 @@ export function IssueLayoutSkeleton() {
           </div>
         </>
       }
-      fields={FIELDS.map((width) => (
-        <div key={width} style={{ padding: '0 8px' }}>
-          <Skeleton width={width} line="34px" />
+      fields={
+        <div>
+          {FIELDS.map((width) => (
+            <div key={width} style={{ padding: '0 8px' }}>
+              <Skeleton width={width} line="34px" />
+            </div>
+          ))}
         </div>
-      ))}
+      }
       body={LINES.map((width) => (
         <Skeleton key={width} width={width} line="22px" />
       ))}

@@ -9,10 +9,12 @@ interface Props {
   icon: ReactNode;
   /** What was done, as it goes on after who did it. */
   children: ReactNode;
+  /** What was said with it. */
+  reason?: string | null | undefined;
 }
 
 /** One line of the timeline: a sign, who, what, how long ago. */
-export function EventLine({ event, icon, children }: Props) {
+export function EventLine({ event, icon, children, reason }: Props) {
   const data = useFragment(
     graphql`
       fragment EventLine_event on IssueEvent {
@@ -32,6 +34,7 @@ export function EventLine({ event, icon, children }: Props) {
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
         </span>
+        {reason && <span className={styles.reason}>“{reason}”</span>}
       </p>
     </div>
   );

@@ -3,7 +3,6 @@ import type { StateChangedEvent_event$key } from '../../../../../../__generated_
 import { StateIcon } from '../../../../components/StateIcon';
 import { IssueReference } from '../../IssueReference';
 import { EventLine } from './EventLine';
-import styles from './EventLine.module.css';
 
 /** It moved along the workflow. */
 export function StateChangedEvent({ event }: { event: StateChangedEvent_event$key }) {
@@ -27,7 +26,7 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
     event,
   );
   return (
-    <EventLine event={data} icon={data.to && <StateIcon state={data.to} />}>
+    <EventLine event={data} icon={data.to && <StateIcon state={data.to} />} reason={data.reason}>
       moved {data.from && `from ${data.from.name} `}to <b>{data.to?.name ?? 'a state that is gone'}</b>
       {data.canonical && (
         <>
@@ -35,7 +34,6 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
           of <IssueReference issue={data.canonical} />
         </>
       )}
-      {data.reason && <span className={styles.reason}>“{data.reason}”</span>}
     </EventLine>
   );
 }
