@@ -14,7 +14,9 @@ const FILE = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|
 export function registerAssets(server: FastifyInstance, folder: string): void {
   const built = existsSync(path.join(folder, PAGE));
   const preloads = built ? readPreloads(folder) : null;
-  if (built) {
+  if (preloads) {
+    // The folder itself is no file to the plugin.
+    server.get('/', (request, reply) => sendPage(request, reply, preloads));
     void server.register(fastifyStatic, {
       root: folder,
       index: false,

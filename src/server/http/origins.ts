@@ -42,13 +42,14 @@ export function isKnownHost(host: string | undefined, { host: own, publicUrl }: 
 function isSameOrigin(request: FastifyRequest, { publicUrl }: Places): boolean {
   const { origin } = request.headers;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return true;
+  if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  if (origin === publicUrl) return true;
   const here = new URL(`${request.protocol}://${request.host}`);
   if (from.port !== here.port || from.protocol !== here.protocol) return false;
   // On one machine these are names of one place.
-  return from.hostname === here.hostname || (isLoopback(from.hostname) && isLoopback(here.hostname));
+  if (isLoopback(from.hostname) && isLoopback(here.hostname)) return true;
+  return publicUrl === null && from.hostname === here.hostname;
 }
 
 function nameOf(url: string): string | null {

@@ -51,6 +51,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: 30_000,
   });
   logRequests(server);
+  hangUpWhenClosing(server);
   measureRequests(server, metrics);
   checkOrigins(server, config);
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
@@ -74,6 +75,17 @@ function logRequests(server: FastifyInstance): void {
       { method, path: url.split('?', 1)[0], status: reply.statusCode, milliseconds },
       'request',
     );
+  });
+}
+
+/** A connection that was busy when the server began to close would otherwise be kept open for a next request. */
+function hangUpWhenClosing(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
 }
 
