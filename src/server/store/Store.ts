@@ -18,7 +18,7 @@ export interface StoreOptions {
   databaseUrl?: string;
   /** Who opens the embedded database: commands are sent to a server, and wait for another command. */
   purpose?: Purpose;
-  /** A file that `dumpMemory` wrote: the database in memory starts as a copy of that one. */
+  /** A file that `dumpMemory` wrote: a new embedded database starts as a copy of that one. */
   template?: string;
   /** Told of every statement when it ended. */
   onStatement?: (event: StatementEvent) => void;
@@ -64,7 +64,7 @@ export async function dumpMemory(file: string): Promise<void> {
 async function openFolder(options: StoreOptions, folder: string): Promise<Store> {
   const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
   try {
-    const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'));
+    const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'), options.template || null);
     const store = await createStore(options, engine);
     const care = new Kysely<Tables>({ dialect: createDialect(engine.unnoticed()) });
     const caretaker = new Caretaker(care, () => engine.lastUse);

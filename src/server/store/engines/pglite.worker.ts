@@ -1,6 +1,7 @@
 /** The embedded engine, in a thread of its own so that the server's event loop never waits for SQL. */
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
@@ -11,9 +12,11 @@ const port = parentPort!;
 const { folder, template } = workerData as WorkerSettings;
 /** What PostgreSQL said last: the cause, when it can't start. */
 const said: string[] = [];
+let opened = false;
 
 open().then(
   (pglite) => {
+    opened = true;
     port.on('message', (request: WorkerRequest) => void answer(pglite, request));
     port.postMessage({ ready: true });
   },
@@ -25,18 +28,33 @@ open().then(
 async function open(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
-    loadDataDir: template === null ? undefined : await openAsBlob(template),
+    loadDataDir: template !== null && isNew() ? await openAsBlob(template) : undefined,
     startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
-    onStderr: (line) => {
-      said.push(line);
-      if (said.length > 20) said.shift();
-      return false;
-    },
+    onStderr: listen,
   });
   // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.
   pglite.serializers = {};
   pglite.parsers = new Proxy({}, { get: (_, oid) => parserOf(Number(oid)) });
   return pglite;
+}
+
+/**
+ * When PostgreSQL aborts, PGlite goes on asking the dead program for the rest of its answer, for
+ * ever: nothing but the end of this thread stops that.
+ */
+function listen(line: string): boolean {
+  said.push(line);
+  if (said.length > 20) said.shift();
+  if (opened && line.startsWith('Aborted')) {
+    const panic = said.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
+    port.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
+    process.exit(1);
+  }
+  return false;
+}
+
+function isNew(): boolean {
+  return folder === null || !existsSync(path.join(folder, 'PG_VERSION'));
 }
 
 async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {

@@ -26,7 +26,11 @@ export interface WorkerError {
   position?: string;
 }
 
-export type WorkerResponse = ({ id: number } & WorkerOutcome) | { id: number; error: WorkerError };
+export type WorkerResponse =
+  | ({ id: number } & WorkerOutcome)
+  | { id: number; error: WorkerError }
+  /** PostgreSQL has ended itself, for this reason. */
+  | { panic: string };
 
 export interface WorkerSettings {
   /** Absolute folder of the database; null: in memory. */

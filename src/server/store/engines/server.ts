@@ -34,7 +34,7 @@ export class ServerEngine {
       return engine;
     } catch (error) {
       await engine.close();
-      throw error;
+      throw error instanceof WinnowError ? error : unreachable(url, error);
     }
   }
 
@@ -57,6 +57,15 @@ export class ServerEngine {
       `The PostgreSQL server is version ${Math.floor(version / 10_000)}; Winnow needs 15 or later.`,
     );
   }
+}
+
+/** Names the server without what the address holds besides, such as a password. */
+function unreachable(url: string, error: unknown): WinnowError {
+  const { host, pathname } = new URL(url);
+  // Each of a name's addresses fails in its own way; the first says enough.
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${why}`);
 }
 
 function createPool(url: string, lane: Lane): Pool {

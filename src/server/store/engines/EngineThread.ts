@@ -1,0 +1,106 @@
+/** One worker thread with an open database in it, and the requests that wait for its answers. */
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { DatabaseError } from 'pg';
+import { WinnowError } from '../../../shared/errors';
+import type {
+  WorkerError,
+  WorkerGreeting,
+  WorkerOutcome,
+  WorkerRequest,
+  WorkerResponse,
+  WorkerSettings,
+} from './protocol';
+import { startFailure } from './startFailure';
+
+/** A request before it has its number. */
+export type Request = WorkerRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+
+interface Waiting {
+  resolve(outcome: WorkerOutcome): void;
+  reject(error: Error): void;
+}
+
+export class EngineThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #failure: Error | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (response: WorkerResponse) => this.#settle(response));
+    worker.on('error', (error: Error) => this.#fail(error.message));
+    worker.on('exit', () => this.#fail('its thread ended'));
+  }
+
+  /** @throws WinnowError UNAVAILABLE */
+  static async start(settings: WorkerSettings): Promise<EngineThread> {
+    const worker = startWorker(settings);
+    const greeting = await greetingOf(worker);
+    if (greeting.ready) return new EngineThread(worker);
+    await worker.terminate();
+    throw startFailure(settings.folder, greeting.error);
+  }
+
+  /** Why it answers no more; null: it does. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
+  send(request: Request): Promise<WorkerOutcome> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id } satisfies WorkerRequest);
+    });
+  }
+
+  /** Closes the database properly, if it can still be done. */
+  async stop(): Promise<void> {
+    if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
+    this.#fail('it is closed');
+    await this.#worker.terminate();
+  }
+
+  #settle(response: WorkerResponse): void {
+    if ('panic' in response) {
+      this.#fail(response.panic);
+      return;
+    }
+    const waiting = this.#waiting.get(response.id);
+    this.#waiting.delete(response.id);
+    if ('error' in response) waiting?.reject(toDatabaseError(response.error));
+    else waiting?.resolve(response);
+  }
+
+  #fail(why: string): void {
+    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database does not answer: ${why}.`);
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}
+
+/** From the webpack bundle the worker is a file beside it; from TypeScript it needs Babel too. */
+function startWorker(settings: WorkerSettings): Worker {
+  const extension = path.extname(__filename);
+  const register = path.resolve(__dirname, '../../../testing/register.js');
+  return new Worker(path.join(__dirname, `pglite.worker${extension}`), {
+    workerData: settings,
+    execArgv: extension === '.ts' ? ['-r', register] : [],
+  });
+}
+
+function greetingOf(worker: Worker): Promise<WorkerGreeting> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread of the embedded database ended at its start.')));
+  });
+}
+
+/** The class that `pg` throws, so that callers tell errors apart by `code` on both engines alike. */
+function toDatabaseError(error: WorkerError): DatabaseError {
+  return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
+}
