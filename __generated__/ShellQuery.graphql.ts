@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53064857e1c90bf835e2237371d487d3>>
- * @relayHash d4cb59d4fb5a71e278191bee08c3bff4
+ * @generated SignedSource<<ffb270c3cf9bf93373a09618fa09f4a0>>
+ * @relayHash a10940b0832968f2231975e3a121182e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657ff48e5c9021cd95b5564cfa1a0c2537b5e2ff9d07d5c2b5b01fdc929605be
+// @relayRequestID 4fc8159832f6056fee86afa580d7148aec533abbed37442f0f96683b1061c52e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ return {
     "kind": "Operation",
     "name": "ShellQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "demo",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -148,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "657ff48e5c9021cd95b5564cfa1a0c2537b5e2ff9d07d5c2b5b01fdc929605be",
+    "id": "4fc8159832f6056fee86afa580d7148aec533abbed37442f0f96683b1061c52e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

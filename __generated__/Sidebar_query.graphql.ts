@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b4860cb68631e11d07f2de0ce7f0957>>
+ * @generated SignedSource<<76988f929b02bdb9c41e3ae275301364>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_query$data = {
+  readonly demo: boolean;
   readonly projects: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Sidebar_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "demo",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae4a5b4c09c9c9d81523327572cc3b32";
+(node as any).hash = "e37b0a44cf54ad969f2b24c1bdf44d9a";
 
 export default node;

@@ -1,8 +1,7 @@
 import styles from './DemoNotice.module.css';
 
-/** A demo says so on every screen; the server's page says whether it is one. */
+/** A demo says so on every screen. */
 export function DemoNotice() {
-  if (document.querySelector('meta[name="winnow-demo"]') === null) return null;
   return (
     <p className={styles.notice}>
       <strong>This is a demo.</strong> Its tracker is generated, and whoever can open this page is its

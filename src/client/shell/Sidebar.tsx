@@ -15,6 +15,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(
     graphql`
       fragment Sidebar_query on Query {
+        demo
         viewer {
           ...SidebarFoot_viewer
         }
@@ -68,7 +69,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         ))}
         {data.projects.pageInfo.hasNextPage && <SidebarLink to="/" icon={Box} label="All projects" quiet />}
       </div>
-      <DemoNotice />
+      {data.demo && <DemoNotice />}
       <SidebarFoot viewer={data.viewer ?? null} />
     </nav>
   );

@@ -1,6 +1,7 @@
 import { brandWithType } from '@pothos/core';
 import { PAGE_MAX } from '../../shared/limits';
 import { WinnowError } from '../../shared/errors';
+import { isDemo } from '../domain/demo';
 import { nodeById } from '../domain/nodes';
 import { projectByKey, projectConnection } from '../domain/projects';
 import type { Reader } from '../domain/Reader';
@@ -40,6 +41,10 @@ builder.queryType({
       nullable: true,
       description: 'Who asks; null: nobody has signed in.',
       resolve: (_root, _args, reader) => userOf(reader, reader.viewer?.id ?? null),
+    }),
+    demo: t.boolean({
+      description: 'Whether this install shows a generated tracker.',
+      resolve: (_root, _args, reader) => isDemo(reader),
     }),
     project: t.field({
       type: Project,

@@ -1,0 +1,9 @@
+/** What an install keeps about itself. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+/** Whether a setting was made, whatever its value. Served by the table's key. */
+export async function hasSetting(db: Kysely<Tables>, key: string): Promise<boolean> {
+  const setting = await db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst();
+  return setting !== undefined;
+}
