@@ -25,8 +25,11 @@ export class CopyRows {
   }
 
   add(...cells: readonly Cell[]): void {
-    let row = copyField(cells[0]);
-    for (let i = 1; i < cells.length; i++) row += `\t${copyField(cells[i])}`;
+    this.addText(rowText(cells));
+  }
+
+  /** A row that is text already. */
+  addText(row: string): void {
     this.text += `${row}\n`;
   }
 
@@ -34,6 +37,13 @@ export class CopyRows {
   lines(): string {
     return storable(this.text);
   }
+}
+
+/** The fields of a row between tabs. */
+export function rowText(cells: readonly Cell[]): string {
+  let row = copyField(cells[0]);
+  for (let i = 1; i < cells.length; i++) row += `\t${copyField(cells[i])}`;
+  return row;
 }
 
 /** An array of integers as PostgreSQL writes it. */

@@ -28,6 +28,7 @@ export interface NewIssue {
   links: readonly NewLink[];
   /** Whom title, body and comments mention. */
   mentionIds: readonly number[];
+  watcherIds: readonly number[];
   source: NewSource | null;
 }
 
@@ -94,6 +95,7 @@ export function newIssue(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): 
     events: [],
     links: [],
     mentionIds: [],
+    watcherIds: [],
     source: null,
     ...fields,
   };

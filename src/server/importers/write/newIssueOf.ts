@@ -49,6 +49,7 @@ export function newIssueOf(
     events: newHistory({ ...issue, createdAt }, lookups, dropped),
     links: [],
     mentionIds: [],
+    watcherIds: [],
     source: { system, sourceId: issue.sourceId, url: issue.url, digest, raw: issue.raw },
   };
 }

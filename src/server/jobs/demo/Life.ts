@@ -22,6 +22,8 @@ export class Life {
   closedAt: Date | null = null;
   closedById: number | null = null;
   updatedAt: Date;
+  /** Some of those who had to do with it follow it. */
+  readonly watcherIds: number[] = [];
   readonly comments: NewComment[] = [];
   readonly events: NewEvent[] = [];
   readonly links: NewLink[] = [];
@@ -96,6 +98,7 @@ export class Life {
   assign(actor: Person, { id }: Person): void {
     if (this.assigneeIds.includes(id) || !this.step()) return;
     this.assigneeIds.push(id);
+    if (this.random.chance(0.3)) this.watcherIds.push(id);
     this.record('assigned', actor, null, { user: id });
   }
 

@@ -78,17 +78,17 @@ export class Story {
     if (random.chance(0.93)) label(`component::${subject.area.key}`);
     const trouble = TROUBLE_LABEL[subject.matter];
     if (trouble && random.chance(0.85)) label(trouble);
-    if (random.chance(0.42)) label(`platform::${system.platform}`);
-    if (random.chance(0.1)) label(`os-version::${system.key}`);
-    if (random.chance(0.16)) label(codeLabel(subject.className));
-    if (random.chance(0.3)) label(random.pickEarly(TOPICS));
-    if (random.chance(0.09)) label(random.pickEarly(TOPICS));
-    if (random.chance(0.12)) label(`team::${random.pickEarly(TEAMS)}`);
+    if (random.chance(0.34)) label(`platform::${system.platform}`);
+    if (random.chance(0.07)) label(`os-version::${system.key}`);
+    if (random.chance(0.11)) label(codeLabel(subject.className));
+    if (random.chance(0.22)) label(random.pickEarly(TOPICS));
+    if (random.chance(0.06)) label(random.pickEarly(TOPICS));
+    if (random.chance(0.08)) label(`team::${random.pickEarly(TEAMS)}`);
     if (subject.matter === 'regression' && random.chance(0.7)) {
       label(`regressed-in::${this.voice.scene.version.split('.')[0]!}`);
     }
     if (subject.matter === 'wish') life.setType(triager, 'feature');
-    if (random.chance(0.62)) {
+    if (random.chance(0.45)) {
       const urgent = subject.matter === 'crash' || subject.matter === 'hang' ? 0.12 : 0.03;
       const draw = random.next();
       life.setPriority(
@@ -146,14 +146,19 @@ export class Story {
     });
   }
 
-  /** Into the backlog; most are worked on after a while, the others lie there until a great cleaning. */
+  /** Into the backlog or straight to somebody's desk; most are worked on after a while, the others lie there until a great cleaning. */
   private accepted(triager: Person): void {
     const { random, life, world } = this;
+    if (random.chance(0.25)) {
+      life.wait(random.wait(2 * DAY));
+      this.work();
+      return;
+    }
     life.setState(triager, 'Backlog');
     if (random.chance(0.1)) life.addLabel(triager, labelId(world, `effort::${random.pickEarly(EFFORTS)}`));
-    if (random.chance(0.3)) this.schedule(triager);
+    if (random.chance(0.2)) this.schedule(triager);
     this.talk(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * DAY);
-    if (random.chance(0.8)) {
+    if (random.chance(0.74)) {
       life.wait(Math.min(random.heavy(DAY, 0.62), 5 * YEAR));
       this.work();
     } else if (random.chance(0.55)) {
@@ -183,13 +188,15 @@ export class Story {
     }
     if (random.chance(0.05)) life.assign(developer, this.someone('developer'));
     life.wait(random.wait(9 * DAY));
-    if (random.chance(0.6)) {
+    // Some get stuck with whoever took them on.
+    if (random.chance(0.05)) life.wait(random.wait(0.5 * YEAR));
+    if (random.chance(0.4)) {
       life.setState(developer, 'In review');
       this.talk(0.3, ['developer'], 2 * DAY);
-      life.wait(random.wait(4 * DAY));
+      life.wait(random.wait(random.chance(0.1) ? 60 * DAY : 5 * DAY));
     }
-    if (random.chance(0.35)) life.reference(developer, this.voice.say('$commit'));
-    if (random.chance(0.25)) this.schedule(developer);
+    if (random.chance(0.18)) life.reference(developer, this.voice.say('$commit'));
+    if (random.chance(0.2)) this.schedule(developer);
     life.setState(developer, 'Done');
     this.backport(developer);
     if (random.chance(0.05)) this.reopened(developer);

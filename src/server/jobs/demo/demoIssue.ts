@@ -70,6 +70,7 @@ export function demoIssue(world: World, number: number): NewIssue {
     events: life.events,
     links: life.links,
     mentionIds: [...voice.mentioned].map((person) => person.id),
+    watcherIds: life.watcherIds,
     source: null,
   };
 }

@@ -62,7 +62,7 @@ export async function discardUnfinishedDemo({ db }: Store): Promise<void> {
     const unfinished = projects.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
     // Alone in the database, they go at once whatever their size.
     if (unfinished.length === projects.length)
-      await sql`TRUNCATE ${sql.join(OF_ISSUES.map(sql.table))}`.execute(tx);
+      await sql`TRUNCATE ${sql.join(OF_ISSUES.map((table) => sql.table(table)))}`.execute(tx);
     for (const id of unfinished) {
       for (const table of [...OF_ISSUES, ...OF_PROJECTS]) {
         await sql`DELETE FROM ${sql.table(table)} WHERE project_id = ${id}`.execute(tx);

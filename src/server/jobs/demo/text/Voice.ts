@@ -93,9 +93,7 @@ export class Voice {
       case 'hex':
         return `0x${Math.floor(this.random.next() * 0xffffffff).toString(16)}`;
       case 'commit':
-        return Math.floor(this.random.next() * 0xfffffffffff)
-          .toString(16)
-          .padStart(11, '0');
+        return hexDigits(this.random, 6) + hexDigits(this.random, 5);
       case 'mention':
         return this.mention();
       default:
@@ -122,6 +120,12 @@ export class Voice {
     return `@${this.addressee.login}`;
   }
 }
+
+/** At most eight. */
+const hexDigits = (random: Random, count: number): string =>
+  Math.floor(random.next() * 16 ** count)
+    .toString(16)
+    .padStart(count, '0');
 
 const HOSTS = [
   'www.example.com',

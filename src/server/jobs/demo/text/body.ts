@@ -1,7 +1,8 @@
 /** The body of an issue: a beginning, and what else its reporter thought of. */
 import type { Matter } from '../Subject';
 import { capitalized } from '../template';
-import { closing, configuration, environment, expectation, logExcerpt, steps } from './details';
+import { circumstances, reasons } from './circumstances';
+import { configuration, environment, expectation, farewell, logExcerpt, steps, surmise } from './details';
 import { INTROS } from './intro';
 import { codeSample, stackTrace } from './trace';
 import type { Voice } from './Voice';
@@ -12,29 +13,33 @@ type Detail = (voice: Voice) => string;
 type Details = readonly (readonly [Detail, number])[];
 
 const TROUBLE: Details = [
-  [steps, 0.5],
+  [circumstances, 0.6],
+  [steps, 0.55],
   [expectation, 0.38],
   [stackTrace, 0.08],
   [logExcerpt, 0.16],
   [codeSample, 0.1],
   [configuration, 0.12],
   [environment, 0.42],
-  [closing, 0.45],
-  [closing, 0.2],
+  [surmise, 0.4],
+  [farewell, 0.3],
 ];
 const CRASH: Details = [
+  [circumstances, 0.4],
   [steps, 0.35],
   [stackTrace, 0.85],
   [logExcerpt, 0.1],
   [environment, 0.4],
-  [closing, 0.4],
+  [surmise, 0.25],
+  [farewell, 0.25],
 ];
 const TALK: Details = [
+  [reasons, 0.75],
   [codeSample, 0.12],
   [configuration, 0.2],
   [environment, 0.2],
-  [closing, 0.55],
-  [closing, 0.3],
+  [surmise, 0.4],
+  [farewell, 0.3],
 ];
 
 const DETAILS: Readonly<Record<Matter, Details>> = {
@@ -53,9 +58,9 @@ const DETAILS: Readonly<Record<Matter, Details>> = {
 export function bodyOf(voice: Voice): string {
   const { random, scene } = voice;
   const { matter } = scene.subject;
-  const parts = [capitalized(voice.sayOne(INTROS[matter]))];
+  const parts = [capitalized(voice.sayOne(INTROS[matter])).trimEnd()];
   for (const [detail, share] of DETAILS[matter]) {
-    if (random.chance(share)) parts.push(capitalized(detail(voice)));
+    if (random.chance(share)) parts.push(capitalized(detail(voice)).trimEnd());
   }
   return parts.join('\n\n');
 }

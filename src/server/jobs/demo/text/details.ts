@@ -47,7 +47,7 @@ export function expectation(voice: Voice): string {
   return voice.sayOne([
     '**Expected:** {nothing special happens|it goes on as before|the page loads|the request is retried}. **Actual:** $failure.',
     'Expected: {as in $good|one request, one answer|an error that says what to do}\nActual: $failure',
-    '### Expected\n\n{$Thing works as before.|The page loads within a second.|No error.}\n\n### Actual\n\n$Failure.',
+    '### Expected\n\n{The $thing works as before.|The page loads within a second.|No error.}\n\n### Actual\n\n$Failure.',
     'I would {expect|have expected} {a clear error|that it recovers by itself|the same as in $good}; instead $failure.',
     'Expected result: {no difference|no visible change|the old behaviour}.\nActual result: `$error`{ after $seconds seconds| at once|}.',
   ]);
@@ -67,10 +67,9 @@ export function logExcerpt(voice: Voice): string {
 }
 
 export function configuration(voice: Voice): string {
-  const [first, second] = [voice.random.pick, voice.random.pick].map((pick) =>
-    pick.call(voice.random, voice.scene.subject.area.settings),
-  ) as [string, string];
-  const lines = [...new Set([first, second])].map((line) => voice.sayLoosely(line));
+  const { settings } = voice.scene.subject.area;
+  const chosen = new Set([voice.random.pick(settings), voice.random.pick(settings)]);
+  const lines = [...chosen].map((line) => voice.sayLoosely(line));
   const lead = voice.sayOne([
     'Our configuration:',
     'These settings differ from the default:',
@@ -90,15 +89,20 @@ export function environment(voice: Voice): string {
   ]);
 }
 
-export function closing(voice: Voice): string {
-  return voice.sayOne([
-    '{Happens every time.|Happens about one time in $few.|It took me $tens tries to see it again.|I saw it $few times this week.}',
-    'As a workaround {restarting the browser helps|one can switch off $thing|I went back to $good|we block it by policy}.',
+/** What it may have to do with. */
+export const surmise = (voice: Voice): string =>
+  voice.sayOne([
+    'As a workaround {restarting the browser helps|one can switch off the $thing|I went back to $good|we block it by policy}.',
     '{Related|Possibly related|See also}: $issue{.| and $issue.}',
-    '{Looks like|My guess is that} `$symbol` {runs before $thing is ready|is not told|forgets to check for `$error`|holds its lock too long}.',
+    '{Looks like|My guess is that} `$symbol` {runs before the $thing is ready|is not told|forgets to check for `$error`|holds its lock too long}.',
+    'The code {in question is|must be near} `$otherSymbol`{; the comment there is out of date|, I think|}.',
+    '{The change in $issue|Commit `$commit`} {touched|reordered} that part{, so I would look there first|; it may be chance|}.',
+  ]);
+
+export const farewell = (voice: Voice): string =>
+  voice.sayOne([
+    '{Happens every time.|Happens about one time in $few.|It took me $tens tries to see it again.|I saw it $few times this week.}',
     'I {can test patches|have a core dump|can provide a full log|keep the profile} if that helps.',
-    'The code {in question|is in} `$otherSymbol`{; the comment there is out of date|, I think|}.',
     '{Not urgent|Low priority} for us, {but annoying|there is a workaround}.',
     'This {blocks|holds up} {our roll-out|the next release here|about $tens people}.',
   ]);
-}

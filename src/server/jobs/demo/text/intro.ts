@@ -22,7 +22,7 @@ export const INTROS: Readonly<Record<Matter, readonly string[]>> = {
   slow: [
     '{Loading|Opening} {our start page|the second page|a large page} takes {$few|$tens} {seconds|times longer} {when|if} $trigger. {A profile shows|The profiler says} that most of it is spent in `$symbol`.',
     '`$symbol` {needs|takes} $ms ms {per call|for every request} on $os {when|if} $trigger. {In $good it was a tenth of that.|That is far over our budget.|On a phone it is much worse.}',
-    'With {over $thousands|more than $tens} {entries|requests|tabs} $thing {becomes|gets} {very slow|a bottleneck}. {Time grows with the square of the number.|One core is busy all the time.|The fan starts.}',
+    'With {over $thousands|more than $tens} {entries|requests|tabs} the $thing {becomes|gets} {very slow|a bottleneck}. {Time grows with the square of the number.|One core is busy all the time.|The fan starts.}',
     '{The CPU load|One thread} stays at $tens percent {when|while} $trigger, {long after the page is idle|even if nothing is visible}. {Battery life suffers.|On $good it was near zero.}',
   ],
   leak: [
@@ -47,13 +47,13 @@ export const INTROS: Readonly<Record<Matter, readonly string[]>> = {
   wish: [
     'It would {help|be a great help} {if one could|to be able to} $wish. {Today|At present} {one has to restart the browser|there is no way to do that|only a command-line switch does it}, {which our users cannot do|and that is easily forgotten|which does not scale}.',
     '{We run|I look after} about $thousands machines {in a school|in a hospital|at a bank|at a university}, and {would like to|need to} $wish. {The usual case is that|It matters most when} $trigger.',
-    '{Other browsers|Competitors} {let you|can} $wish; {ours does not|we should as well}. {It came up $few times in the forum.|See also $issue.} The place for it would be {next to $otherThing|in the settings of $area|$class}.',
+    '{Other browsers|Competitors} {let you|can} $wish; {ours does not|we should as well}. {It came up $few times in the forum.|See also $issue.} The place for it would be {next to the $otherThing|in the settings of $area|$class}.',
     '{When|If} $trigger, {I would like to|it should be possible to} $wish. {Even an experimental flag would do.|A policy would be enough.|I would be glad to write a patch.}',
   ],
   chore: [
-    '`$class` has grown to {over $thousands lines|$few jobs at once}. {Before|To fix} $issue we should {clean up|take apart} `$method`, {which also cares for|mixed up with} $otherThing. No change in behaviour {is meant|expected}.',
+    '`$class` has grown to {over $thousands lines|$few jobs at once}. {Before|To fix} $issue we should {clean up|take apart} `$method`, {which also cares for|mixed up with} the $otherThing. No change in behaviour {is meant|expected}.',
     '{Nobody knows|It is not written down} {when|how often} `$symbol` {is called|may fail}. {Let us add|We need} {a test|a metric|a comment} for the case that $trigger, {then|and only then} change it.',
-    'Follow-up of $issue: {remove the old path|drop the flag|move the rest} of $thing. {The new one has been on for $months months.|Telemetry shows no difference.} {Takes|Should take} {an hour|a day|about $few days}.',
+    'Follow-up of $issue: {remove the old path|drop the flag|move the rest} of the $thing. {The new one has been on for $months months.|Telemetry shows no difference.} {Takes|Should take} {an hour|a day|about $few days}.',
   ],
   question: [
     '{I could not find|The documentation does not say} what should happen {when|if} $trigger. {Here|On $os} $failure, {and I wonder if that is meant|which surprised me}. {Is there a setting?|Who could know?|What is the idea behind it?}',

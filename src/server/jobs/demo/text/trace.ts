@@ -4,10 +4,11 @@ import type { Voice } from './Voice';
 export function stackTrace(voice: Voice): string {
   const { random, scene } = voice;
   const { subject, system } = scene;
+  if (subject.matter === 'flaky') return random.pick([python, native, rust])(voice);
   if (subject.area.key === 'devtools') return random.chance(0.8) ? javascript(voice) : native(voice);
   if (system.platform === 'android' && random.chance(0.6)) return kotlin(voice);
   if ((system.platform === 'ios' || system.platform === 'macos') && random.chance(0.5)) return swift(voice);
-  return random.pick([native, native, native, sanitizer, rust, python, golang])(voice);
+  return random.pick([native, native, native, sanitizer, rust, golang])(voice);
 }
 
 const block = (language: string, lines: readonly string[]): string =>
