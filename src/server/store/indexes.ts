@@ -26,8 +26,12 @@ export const ISSUE_INDEXES: readonly IndexDefinition[] = [
   index('issue_votes_up', 'issue (project_id, vote_count, number DESC)'),
   // Filters whose values are rare where the order index would walk far to find a page.
   index('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
+  index('issue_type', 'issue (project_id, type, updated_at DESC, number DESC)'),
   index('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
-  index('issue_milestone', 'issue (project_id, milestone_id, updated_at DESC, number DESC) WHERE milestone_id IS NOT NULL'),
+  index(
+    'issue_milestone',
+    'issue (project_id, milestone_id, updated_at DESC, number DESC) WHERE milestone_id IS NOT NULL',
+  ),
   index('issue_parent', 'issue (project_id, parent_number) WHERE parent_number IS NOT NULL'),
   index('issue_labels', 'issue USING gin (label_ids)'),
   index('issue_assignees', 'issue USING gin (assignee_ids)'),

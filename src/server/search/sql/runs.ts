@@ -4,8 +4,9 @@
  * used up (an Append under a LIMIT), so a page reads about as many rows as it has.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { all, compileQuery, type Condition, type Scope } from './compile';
 import type { AndNode } from '../../../shared/query/ast';
+import { boundedRun, mayBound, walkPrefix } from './bounded';
+import { all, compileQuery, type Condition, type Scope } from './compile';
 import { groupMember, groupTable, type ListGroups, placeOf } from './groups';
 import { classQuery, countHits, inClasses, noneInTitle } from './hits';
 import { keyParameter, type ListOrder, type Position } from './order';
@@ -80,20 +81,32 @@ function plainRuns(
     return inClasses(order.words) ? classRuns(query, walk, run) : countedRuns(query, walk, run);
   }
   const base = compileQuery(root, scope);
+  const bounded = query.groups === null && mayBound(root, most);
+  const prefix = bounded ? walkPrefix(root, scope, order) : [];
+  const walked = (along: Condition[], sorting: RawBuilder<unknown>): Run =>
+    bounded
+      ? boundedRun({
+          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(order.column)} AS key, i.number`,
+          along: [base[0]!, ...prefix, ...along],
+          filters: base,
+          sorting,
+          most,
+        })
+      : run([...base, ...along], sorting);
   const { from, backward } = walk;
-  const column = sql.ref(order.column);
   const descending = (order.direction === 'DESC') !== backward;
   if (order.field === 'NUMBER') {
     const beyond = from ? [beyondNumber(from.number, !descending)] : [];
-    return [run([...base, ...beyond], sql`i.number ${direction(descending)}`)];
+    return [walked(beyond, sql`i.number ${direction(descending)}`)];
   }
-  const keyed = keyedRuns(order, descending, walk).map(([conditions, sorting]) =>
-    run([...base, ...conditions], sorting),
-  );
+  const keyed = keyedRuns(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
   // What was never closed comes last whichever the direction.
   const beyond = from && from.key === null ? [beyondNumber(from.number, backward)] : [];
-  const open = run([...base, sql`${column} IS NULL`, ...beyond], sql`i.number ${direction(!backward)}`);
+  const open = walked(
+    [sql`${sql.ref(order.column)} IS NULL`, ...beyond],
+    sql`i.number ${direction(!backward)}`,
+  );
   if (!backward) return from && from.key === null ? [open] : [...keyed, open];
   return from && from.key !== null ? keyed : [open, ...keyed];
 }

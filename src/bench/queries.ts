@@ -1,0 +1,61 @@
+/**
+ * The fixed mix that search is measured by: what people ask of a tracker, dense and rare, alone and
+ * together, over the names of the demo. Forty of filters, ten with words.
+ */
+export const FILTER_QUERIES: readonly string[] = [
+  '',
+  'is:open',
+  'is:closed',
+  'state:Untriaged',
+  'state:"In review"',
+  'category:dropped',
+  'type:bug',
+  'type:question is:open',
+  'priority:urgent',
+  'priority:>=high is:open',
+  'no:priority is:open',
+  'label:crash',
+  'label:"top crash" is:open',
+  'label:crash label:regression',
+  'label:"data loss","security"',
+  'label:component::sockets',
+  'label:component::* is:open',
+  'label:needs::info is:open',
+  'label:antivirus',
+  'label:component::quic label:platform::ios',
+  '-label:crash is:open',
+  'no:label',
+  'no:assignee is:open',
+  'assignee:admin',
+  'assignee:@me is:open',
+  'author:reporter',
+  'author:sofia is:open',
+  'commenter:triager is:open',
+  'mentions:@me',
+  'milestone:12.0',
+  'milestone:19.3 is:open',
+  'no:milestone is:open',
+  'created:2015',
+  'created:2012-03 is:closed',
+  'updated:<30d',
+  'created:>90d is:open',
+  'comments:>10',
+  'votes:>=20 is:open',
+  'has:duplicates is:open',
+  '(label:crash OR label:hang) platform is:open -priority:low',
+];
+
+export const WORD_QUERIES: readonly string[] = [
+  'crash ',
+  'proxy timeout ',
+  'cache is:open ',
+  'EvictionPolicy::trim ',
+  'certificate expired label:component::tls ',
+  '"access violation" ',
+  'in:title memory leak ',
+  'connection reset -proxy ',
+  'sock',
+  'websocket OR quic ',
+];
+
+export const QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_QUERIES];

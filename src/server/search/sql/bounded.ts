@@ -1,0 +1,72 @@
+/**
+ * Walking an index in the list's order finds a page at once where matches are many, and goes on for
+ * ever where they are few or all at the other end; PostgreSQL, which takes columns for independent and
+ * evenly spread, can't tell. So a walk looks at so many rows and no more; if they hold no page, all
+ * that matches is found by the filters' own indexes, and sorted. Both stand in one statement, of which
+ * the second half runs only when it must.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { AndNode, QueryNode } from '../../../shared/query/ast';
+import { all, compileQuery, type Condition, type Scope } from './compile';
+import type { ListOrder } from './order';
+
+/** Rows that a walk looks at: about 10 ms of the embedded engine's time. */
+const ROWS_WALKED = 10_000;
+/** A larger read, as a ranking's, is no page: it will look at most rows anyway. */
+const ROWS_WANTED_MAX = 1_500;
+
+export interface BoundedRun {
+  columns: RawBuilder<unknown>;
+  /** What the walk follows: conditions that its index meets by itself. */
+  along: readonly Condition[];
+  filters: readonly Condition[];
+  sorting: RawBuilder<unknown>;
+  most: number;
+}
+
+/** Words have an index that tells how many they find; and to look at a row for words is dear. */
+export function mayBound(root: AndNode, most: number): boolean {
+  return most <= ROWS_WANTED_MAX && root.children.length > 0 && !hasText(root);
+}
+
+export function boundedRun({ columns, along, filters, sorting, most }: BoundedRun): RawBuilder<unknown> {
+  return sql`(WITH found AS MATERIALIZED (
+      SELECT ${columns} FROM (
+        SELECT i.* FROM issue i WHERE ${all(along)} ORDER BY ${sorting} LIMIT ${ROWS_WALKED}) i
+      WHERE ${all(filters)} ORDER BY ${sorting} LIMIT ${most})
+    SELECT * FROM found WHERE (SELECT count(*) FROM found) = ${most}
+    UNION ALL
+    (SELECT ${columns} FROM (SELECT i.* FROM issue i WHERE ${all([...along, ...filters])} OFFSET 0) i
+      WHERE (SELECT count(*) FROM found) < ${most} ORDER BY ${sorting} LIMIT ${most}))`;
+}
+
+/**
+ * A filter that starts an index in the order of updates (issue_state, issue_type, issue_author,
+ * issue_milestone): the walk then sees its rows alone.
+ */
+export function walkPrefix(root: AndNode, scope: Scope, order: ListOrder): Condition[] {
+  if (order.field !== 'UPDATED_AT') return [];
+  const prefix = root.children.find((node) => startsIndex(node, scope));
+  return prefix ? compileQuery({ ...root, children: [prefix] }, scope) : [];
+}
+
+const PREFIXES: ReadonlySet<string> = new Set(['state', 'type', 'author', 'milestone']);
+
+function startsIndex(node: QueryNode, { resolved }: Scope): boolean {
+  if (node.kind !== 'filter' || node.value.kind !== 'names' || !PREFIXES.has(node.field)) return false;
+  const [name, second] = node.value.names;
+  if (!name || second) return false;
+  return node.field === 'type' || resolved.ids.get(name)?.length === 1;
+}
+
+function hasText(node: QueryNode): boolean {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.children.some(hasText);
+    case 'not':
+      return hasText(node.child);
+    default:
+      return node.kind === 'text';
+  }
+}
