@@ -79,8 +79,9 @@ test('the whole of it works with the keyboard alone', async () => {
   await list.settled();
   expect(Number(await focused())).toBe(1);
   await page.keyboard.press('Enter');
-  await heading(page).waitFor();
   await page.waitForURL(/issues\/\d+/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
+  await page.waitForTimeout(300);
   await page.keyboard.press('Escape');
   await page.waitForURL(/q=is%3Aopen/);
   await list.settled();

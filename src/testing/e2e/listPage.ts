@@ -24,15 +24,32 @@ export class ListPage {
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
       const grid = document.querySelector('[role=grid][aria-label=Issues]');
-      const rows = [...(grid?.querySelectorAll('[role=row][aria-rowindex]') ?? [])];
-      const there = [...rows, grid].every((one) => one?.getAttribute('aria-busy') !== 'true');
-      return rows.length > 0 && there;
+      if (!grid || grid.getAttribute('aria-busy') === 'true') return false;
+      const view = grid.getBoundingClientRect();
+      const rows = [...grid.querySelectorAll('[role=row][aria-rowindex]')].filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.bottom > view.top + 1 && box.top < view.bottom - 1;
+      });
+      return rows.length > 0 && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
     });
   }
 
-  /** How many issues the list has: the grid's row count. */
+  /** The row of a title in view. */
+  row(title: string): Locator {
+    return this.grid
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('link', { name: title, exact: true }) })
+      .first();
+  }
+
+  /** How many issues the list has, once they are counted: what is written above it and the grid's row count. */
   async total(): Promise<number> {
-    return Number(await this.grid.getAttribute('aria-rowcount'));
+    const total = await this.page.waitForFunction(() => {
+      const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
+      const rows = document.querySelector('[role=grid][aria-label=Issues]')?.getAttribute('aria-rowcount');
+      return written === rows && { rows: Number(rows) };
+    });
+    return ((await total.jsonValue()) as { rows: number }).rows;
   }
 
   /** Row indexes (from 1) of the first and the last row that are wholly in view. */

@@ -33,7 +33,7 @@ test('the peek panel stands beside the list and follows it; the list keeps its p
   await list.settled();
   const before = await list.range();
   const titles = await list.titles();
-  await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().focus();
+  await list.row(titles[2]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   await page.getByRole('complementary').getByText(titles[2]!).first().waitFor();
@@ -48,7 +48,7 @@ test('the peek panel stands beside the list and follows it; the list keeps its p
 test('a copied address shows a colleague the same', async () => {
   const { list, page } = await openList('is:open');
   const titles = await list.titles();
-  await list.grid.getByRole('link', { name: titles[1]!, exact: true }).first().focus();
+  await list.row(titles[1]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   const colleague = await open(page.url());

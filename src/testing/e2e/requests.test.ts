@@ -6,15 +6,15 @@ test('each navigation asks for its data once', async () => {
   const { page, operations, list } = await openList('', {});
   await page.waitForTimeout(500);
   const cold = operations.splice(0);
-  // The frame, the rows; counts and facets are the one second request.
-  expect(cold.sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'shellQuery']);
+  // The frame, the rows; counts and facets are the one second request; the next page, ahead of the hand.
+  expect(cold.sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'IssuesWindowQuery', 'ShellQuery']);
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await list.settled();
   await page.waitForTimeout(500);
-  expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery']);
+  expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'IssuesWindowQuery']);
 
   const [title] = await list.titles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
@@ -45,11 +45,11 @@ test('home and an issue ask once', async () => {
   const home = await open('/');
   await heading(home.page).waitFor();
   await home.page.waitForTimeout(500);
-  expect(home.operations.sort()).toEqual(['HomeScreenQuery', 'shellQuery']);
+  expect(home.operations.sort()).toEqual(['HomeScreenQuery', 'ShellQuery']);
   const issue = await open(issueAddress(1));
   await heading(issue.page).waitFor();
   await issue.page.waitForTimeout(500);
-  expect(issue.operations.sort()).toEqual(['IssueScreenQuery', 'shellQuery']);
+  expect(issue.operations.sort()).toEqual(['IssueScreenQuery', 'ShellQuery']);
 });
 
 test('the page loads without moving what is there already', async () => {
