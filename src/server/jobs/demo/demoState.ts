@@ -10,7 +10,7 @@ const DEMO_UNFINISHED = 'demo_unfinished';
 
 /**
  * - empty: nobody and nothing is there
- * - unfinished: a demo was begun and not ended; `createDemo` starts it anew
+ * - unfinished: a demo was begun and not ended, and is all there is; `createDemo` starts it anew
  * - demo: a whole demo; anything else may be there as well
  * - own: no demo
  */
@@ -19,15 +19,19 @@ export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 export async function demoState({ db }: Store): Promise<DemoState> {
   const settings = await db
     .selectFrom('setting')
-    .select('key')
+    .selectAll()
     .where('key', 'in', [DEMO, DEMO_UNFINISHED])
     .execute();
-  const has = (key: string) => settings.some((setting) => setting.key === key);
-  if (has(DEMO_UNFINISHED)) return 'unfinished';
-  if (has(DEMO)) return 'demo';
+  const valueOf = (key: string) => settings.find((setting) => setting.key === key)?.value;
+  const unfinished = valueOf(DEMO_UNFINISHED);
   const person = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
-  const project = await db.selectFrom('project').select('id').limit(1).executeTakeFirst();
-  return person || project ? 'own' : 'empty';
+  const projects = await db.selectFrom('project').select('key').execute();
+  if (unfinished !== undefined) {
+    const keys = JSON.parse(unfinished) as string[];
+    if (projects.every(({ key }) => keys.includes(key))) return 'unfinished';
+  }
+  if (valueOf(DEMO) !== undefined) return 'demo';
+  return person || projects.length > 0 ? 'own' : 'empty';
 }
 
 export async function beginDemo({ db }: Store, projectKeys: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** The projects of the demo. */
 import type { Area } from './areas/Area';
-import { NETWORK } from './areas';
+import { GRAPHICS, INSTALLER, NETWORK, STORAGE } from './areas';
 
 export interface DemoProject {
   key: string;
@@ -19,4 +19,27 @@ export const mainProject = (key: string, issues: number): DemoProject => ({
   issues,
 });
 
-export const SIDE_PROJECTS: readonly DemoProject[] = [];
+/** Small ones beside it. */
+export const SIDE_PROJECTS: readonly DemoProject[] = [
+  {
+    key: 'STO',
+    name: 'Storage',
+    description: 'What pages keep: their databases and the space they may take.',
+    areas: STORAGE,
+    issues: 640,
+  },
+  {
+    key: 'GFX',
+    name: 'Graphics',
+    description: 'From layers to pixels: compositor, canvas and fonts.',
+    areas: GRAPHICS,
+    issues: 310,
+  },
+  {
+    key: 'INST',
+    name: 'Installer',
+    description: 'How it gets onto a machine, stays current and leaves again.',
+    areas: INSTALLER,
+    issues: 84,
+  },
+];

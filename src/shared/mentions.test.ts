@@ -1,0 +1,16 @@
+import { mentionedLogins } from './mentions';
+
+it.each([
+  ['@mika and @Dana-B: look', ['mika', 'dana-b']],
+  ['thanks @mika, @mika!', ['mika']],
+  ['(@mika) "@dana".', ['mika', 'dana']],
+  ['mail a@example.org', []],
+  ['the package @scope/name', []],
+  ['@x', []],
+  ['@@mika', []],
+  ['/@mika', []],
+  ['a.@mika', []],
+  ['', []],
+])('finds in %j the logins %j', (text, logins) => {
+  expect([...mentionedLogins(text)]).toEqual(logins);
+});
