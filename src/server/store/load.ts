@@ -16,7 +16,7 @@ export type { EventData, NewComment, NewEvent, NewIssue, NewLink, NewSource } fr
  * (the database refuses the whole batch otherwise).
  */
 export function loadIssues(store: Store, projectId: number, issues: readonly NewIssue[]): Promise<void> {
-  return store.db.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
+  return store.background.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
 }
 
 /** The same in a transaction of the caller's, which holds the project's row from here on. */
@@ -50,7 +50,7 @@ export async function loadStream(
   issues: Iterable<NewIssue> | AsyncIterable<NewIssue>,
   { batchSize, loaded = () => undefined }: StreamOptions,
 ): Promise<void> {
-  let writing = store.db.transaction().execute((tx) => lockCounters(tx, projectId));
+  let writing = store.background.transaction().execute((tx) => lockCounters(tx, projectId));
   let rows = new BatchRows(projectId, await writing);
   let batch: NewIssue[] = [];
   const write = async () => {
@@ -84,7 +84,7 @@ async function writeBatch(
   prepared: BatchRows,
   loaded: (issues: number) => void,
 ): Promise<Counters> {
-  const after = await store.db.transaction().execute(async (tx) => {
+  const after = await store.background.transaction().execute(async (tx) => {
     const counters = await lockCounters(tx, projectId);
     // Where somebody else wrote to the project meanwhile, its numbers moved on: the rows are made anew.
     const rows = follows(prepared, counters) ? prepared : rowsOf(projectId, issues, counters);

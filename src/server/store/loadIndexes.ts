@@ -40,15 +40,20 @@ export async function withoutIndexes(
   load: () => Promise<void>,
   progress: Progress = NO_PROGRESS,
 ): Promise<void> {
+  const db = store.background;
   try {
-    if (await areIssueTablesEmpty(store.db)) {
-      for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(store.db);
+    if (await areIssueTablesEmpty(db)) {
+      for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
     }
     await load();
-  } finally {
-    await ensureIndexes(store.db, progress);
+    await ensureIndexes(db, progress);
+  } catch (error) {
+    // Whoever stopped it by its progress must not stop this too.
+    await ensureIndexes(db);
+    throw error;
   }
-  await sql`ANALYZE`.execute(store.db);
+  // With the visibility map, counts are read off the indexes alone.
+  await sql`VACUUM (ANALYZE)`.execute(db);
 }
 
 async function areIssueTablesEmpty(db: Kysely<Tables>): Promise<boolean> {

@@ -1,6 +1,5 @@
 /** What goes over the control socket: JSON, a message a line. */
 import type { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 
 /** The one thing a client says; hanging up cancels it. */
 export interface ControlRequest {
@@ -21,9 +20,13 @@ export function send(socket: Socket, message: ControlRequest | ControlReply): vo
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
-/** The messages that come, until the other end hangs up. */
+/** The messages that come, until the other end hangs up. @throws when this end does. */
 export async function* messagesOf<Message>(socket: Socket): AsyncGenerator<Message> {
-  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
-    yield JSON.parse(line) as Message;
+  let rest = '';
+  socket.setEncoding('utf8');
+  for await (const chunk of socket as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as Message;
   }
 }

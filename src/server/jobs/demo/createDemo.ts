@@ -84,7 +84,7 @@ async function write(
   );
 }
 
-async function projectKeys({ db }: Store): Promise<Set<string>> {
+async function projectKeys({ background: db }: Store): Promise<Set<string>> {
   const projects = await db.selectFrom('project').select('key').execute();
   return new Set(projects.map(({ key }) => key));
 }

@@ -16,7 +16,7 @@ const DEMO_UNFINISHED = 'demo_unfinished';
  */
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
-export async function demoState({ db }: Store): Promise<DemoState> {
+export async function demoState({ background: db }: Store): Promise<DemoState> {
   const settings = await db
     .selectFrom('setting')
     .selectAll()
@@ -34,14 +34,14 @@ export async function demoState({ db }: Store): Promise<DemoState> {
   return person || projects.length > 0 ? 'own' : 'empty';
 }
 
-export async function beginDemo({ db }: Store, projectKeys: readonly string[]): Promise<void> {
+export async function beginDemo({ background: db }: Store, projectKeys: readonly string[]): Promise<void> {
   await db
     .insertInto('setting')
     .values({ key: DEMO_UNFINISHED, value: JSON.stringify(projectKeys) })
     .execute();
 }
 
-export async function endDemo({ db }: Store): Promise<void> {
+export async function endDemo({ background: db }: Store): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('setting').where('key', '=', DEMO_UNFINISHED).execute();
     await tx
@@ -53,7 +53,7 @@ export async function endDemo({ db }: Store): Promise<void> {
 }
 
 /** Removes the projects of a demo that was begun and not ended. Its people stay: it will want them again. */
-export async function discardUnfinishedDemo({ db }: Store): Promise<void> {
+export async function discardUnfinishedDemo({ background: db }: Store): Promise<void> {
   const setting = await db
     .selectFrom('setting')
     .select('value')

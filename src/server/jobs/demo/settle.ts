@@ -10,7 +10,10 @@ import { releasesOf } from './releases';
 import { type Milestone, People, type World } from './World';
 
 /** Somebody of that login who is there already is taken for the one meant. */
-export async function settlePeople({ db }: Store, people: readonly NewPerson[]): Promise<Person[]> {
+export async function settlePeople(
+  { background: db }: Store,
+  people: readonly NewPerson[],
+): Promise<Person[]> {
   await db
     .insertInto('app_user')
     .values(
@@ -34,7 +37,7 @@ export async function settlePeople({ db }: Store, people: readonly NewPerson[]):
 
 /** Makes the project, and the world that its issues live in. */
 export async function settle(
-  { db }: Store,
+  { background: db }: Store,
   project: DemoProject,
   people: readonly Person[],
   calendar: Calendar,
