@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import {
+  type Disposable,
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  type OperationDescriptor,
+  RecordSource,
+  type Sink,
+  Store,
+} from 'relay-runtime';
+import query, { type HomeScreenQuery } from '../../../__generated__/HomeScreenQuery.graphql';
+import { disposeOrphans } from './disposeOrphans';
+import { loadOwnedQuery } from './loadOwnedQuery';
+import { useOwnedQuery } from './useOwnedQuery';
+
+type Ref = PreloadedQuery<HomeScreenQuery>;
+
+let environment: Environment;
+/** What the store keeps for somebody: a query that leaks is one too many. */
+let retained: Set<object>;
+/** Requests that are under way. */
+let waiting: Sink<GraphQLResponse>[];
+
+class CountingStore extends Store {
+  override retain(operation: OperationDescriptor): Disposable {
+    const kept = super.retain(operation);
+    const entry = {};
+    retained.add(entry);
+    return {
+      dispose: () => {
+        retained.delete(entry);
+        kept.dispose();
+      },
+    };
+  }
+}
+
+beforeEach(() => {
+  retained = new Set();
+  waiting = [];
+  const network = Network.create(() =>
+    Observable.create<GraphQLResponse>((sink) => {
+      waiting.push(sink);
+      return () => void waiting.splice(waiting.indexOf(sink), 1);
+    }),
+  );
+  environment = new Environment({ network, store: new CountingStore(new RecordSource()) });
+});
+
+const load = (signal = new AbortController().signal): Ref =>
+  loadOwnedQuery<HomeScreenQuery>(environment, query, {}, signal);
+
+function Screen({ loaded }: { loaded: Ref }) {
+  const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, loaded);
+  return (
+    <>
+      <button onClick={reload}>reload</button>
+      <Suspense fallback="waiting">
+        <Data queryRef={queryRef} />
+      </Suspense>
+    </>
+  );
+}
+
+function Data({ queryRef }: { queryRef: Ref }) {
+  usePreloadedQuery<HomeScreenQuery>(query, queryRef);
+  return <p>shown</p>;
+}
+
+const page = (loaded: Ref) => (
+  <RelayEnvironmentProvider environment={environment}>
+    <Screen loaded={loaded} />
+  </RelayEnvironmentProvider>
+);
+
+const ANSWER = { projects: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } } };
+
+const answer = () =>
+  act(async () => {
+    for (const sink of [...waiting]) {
+      sink.next({ data: ANSWER });
+      sink.complete();
+    }
+  });
+
+test('a query that was shown is let go with its screen', async () => {
+  const view = render(page(load()));
+  expect(retained.size).toBeGreaterThan(0);
+  await answer();
+  expect(screen.getByText('shown')).toBeTruthy();
+  view.unmount();
+  expect(retained.size).toBe(0);
+});
+
+test('the next query of the same screen replaces the one before', async () => {
+  const first = load();
+  const view = render(page(first));
+  await answer();
+  const second = load();
+  view.rerender(page(second));
+  expect(first.isDisposed).toBe(true);
+  expect(second.isDisposed).toBe(false);
+  view.unmount();
+  expect(retained.size).toBe(0);
+});
+
+test('what is still under way is aborted when the screen goes', () => {
+  const view = render(page(load()));
+  expect(waiting).toHaveLength(1);
+  view.unmount();
+  expect(waiting).toHaveLength(0);
+  expect(retained.size).toBe(0);
+});
+
+test('reloading asks again and leaks nothing', async () => {
+  const view = render(page(load()));
+  await answer();
+  act(() => screen.getByText('reload').click());
+  await answer();
+  view.unmount();
+  expect(retained.size).toBe(0);
+});
+
+test('an aborted navigation lets its query go, also one aborted before it began', () => {
+  const controller = new AbortController();
+  load(controller.signal);
+  expect(retained.size).toBe(1);
+  controller.abort();
+  expect(retained.size).toBe(0);
+  load(controller.signal);
+  expect(retained.size).toBe(0);
+});
+
+test('a navigation that another one overtakes before its screen shows leaves nothing', () => {
+  const orphan = load();
+  const next = load();
+  let tell = (_state: { loaderData: Record<string, unknown> }): void => {};
+  disposeOrphans({
+    state: { loaderData: { screen: { queryRef: orphan } } },
+    subscribe: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+  });
+  tell({ loaderData: { screen: { queryRef: next } } });
+  expect(orphan.isDisposed).toBe(true);
+  expect(next.isDisposed).toBe(false);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { joinSegments, runsOf, type Segment } from './segments';
+import type { TimelineNode } from './timelineNode';
+
+const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
+  id: `n${index}`,
+  kind: 'Comment',
+  actorId: 'mika',
+  at: 0,
+  item: {} as TimelineNode['item'],
+  ...rest,
+});
+
+const segment = (offset: number, count: number): Segment => ({
+  offset,
+  nodes: Array.from({ length: count }, (_, index) => node(offset + index)),
+});
+
+test('a short timeline whose ends overlap is one part without a gap', () => {
+  const parts = joinSegments([segment(0, 4), segment(0, 4)], 4);
+  expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: segment(0, 4).nodes }]);
+});
+
+test('what lies between the ends is a gap', () => {
+  const parts = joinSegments([segment(0, 2), segment(29, 3)], 32);
+  expect(parts.map((part) => (part.kind === 'gap' ? part.count : part.nodes.length))).toEqual([2, 27, 3]);
+});
+
+test('every item stands once, in order, and the gaps are what is missing', () => {
+  const pages = fc.array(fc.record({ offset: fc.nat(60), count: fc.integer({ min: 1, max: 20 }) }), { maxLength: 4 });
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 0, max: 80 }), (loaded, total) => {
+      const segments = loaded
+        .filter(({ offset }) => offset < total)
+        .map(({ offset, count }) => segment(offset, Math.min(count, total - offset)));
+      const there = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+      const shown = joinSegments(segments, total).flatMap((part) =>
+        part.kind === 'gap'
+          ? Array.from({ length: part.count }, () => null)
+          : part.nodes.map(({ id }) => id),
+      );
+      const expected = Array.from({ length: total }, (_, index) => (there.has(`n${index}`) ? `n${index}` : null));
+      expect(shown).toEqual(expected);
+    }),
+  );
+});
+
+test('labels that one hand set at once go on one line; other things and other hands do not', () => {
+  const labeled = (index: number, rest: Partial<TimelineNode> = {}) => node(index, { kind: 'Labeled', ...rest });
+  const runs = runsOf([
+    labeled(0),
+    labeled(1, { at: 30_000 }),
+    labeled(2, { at: 300_000 }),
+    labeled(3, { at: 300_000, actorId: 'dana' }),
+    node(4),
+    node(5),
+  ]);
+  expect(runs.map((run) => run.length)).toEqual([2, 1, 1, 1, 1]);
+});
