@@ -29,7 +29,7 @@ const find = (name: string | undefined): Command | null =>
   COMMANDS.find((command) => command.name === name) ?? null;
 
 function isParseError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }
 
 /** Node goes on about how to pass a positional argument that begins with a dash. */

@@ -70,7 +70,9 @@ export async function checkStore(
 /** The counters may be what is wrong: rows beyond them are looked at too. */
 async function lastKeys(db: Kysely<Tables>, project: ProjectRange): Promise<Record<RangeKey, number>> {
   const { rows } = await sql<Record<RangeKey, number | null>>`SELECT
-    (SELECT max(number) FROM issue WHERE project_id = ${project.id}) AS number,
+    greatest(
+      (SELECT max(number) FROM issue WHERE project_id = ${project.id}),
+      (SELECT max(number) FROM issue_text WHERE project_id = ${project.id})) AS number,
     (SELECT max(id) FROM comment WHERE project_id = ${project.id}) AS comment,
     (SELECT max(sequence) FROM event WHERE project_id = ${project.id}) AS sequence`.execute(db);
   const row = rows[0]!;

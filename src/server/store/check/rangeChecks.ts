@@ -147,7 +147,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
       from,
       to,
     ) => sql`SELECT wanted AS at FROM generate_series(${from}::bigint, ${to}::bigint) AS wanted
-      WHERE NOT EXISTS (SELECT FROM event e WHERE e.project_id = ${id} AND e.sequence = wanted)`,
+      WHERE NOT EXISTS (SELECT FROM event e WHERE e.project_id = ${id} AND e.sequence = wanted) ORDER BY wanted`,
   },
   {
     over: 'sequence',

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { NO_PROGRESS } from '../../../shared/progress';
+import { describeEachEngine } from '../../../testing/databases';
+import { loadIssues, newIssue } from '../load';
+import { createProject } from '../loadProject';
+import type { Store } from '../Store';
+import { checkStore, type Difference } from './checkStore';
+
+const never = new AbortController().signal;
+const at = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
+
+describeEachEngine('winnow check', (open) => {
+  let store: Store;
+
+  /** A sound project of two issues, one closed after being worked on, with a comment each. */
+  beforeAll(async () => {
+    store = await open();
+    const project = {
+      key: 'NET',
+      name: 'Net',
+      description: '',
+      visibility: 'public',
+      createdAt: at(0),
+    } as const;
+    const projectId = await createProject(store.db, project);
+    await sql`INSERT INTO app_user (id, login, name) VALUES (1, 'ann', 'Ann')`.execute(store.db);
+    await sql`INSERT INTO label (project_id, id, name, name_key, color) VALUES (${projectId}, 1, 'bug', 'bug', '#ff0000')`.execute(
+      store.db,
+    );
+    const done = await store.db
+      .selectFrom('workflow_state')
+      .selectAll()
+      .where('name', '=', 'Done')
+      .executeTakeFirstOrThrow();
+    const comment = { authorId: 1, body: 'Yes.', createdAt: at(3), editedAt: null, sourceId: null };
+    const change = (from: number, to: number, minute: number) => ({
+      ...({ kind: 'state_changed', actorId: 1, sourceId: null } as const),
+      ...{ before: { state: from }, after: { state: to }, createdAt: at(minute) },
+    });
+    await loadIssues(store, projectId, [
+      newIssue({ number: 1, authorId: 1, labelIds: [1], comments: [comment], createdAt: at(1) }),
+      newIssue({
+        ...{ number: 2, stateId: done.id, closedAt: at(6), createdAt: at(2), comments: [comment] },
+        events: [change(1, 3, 4), change(3, done.id, 6)],
+      }),
+    ]);
+  });
+
+  /** What a check finds after a statement that is taken back. */
+  async function differencesAfter(breaking: string): Promise<Difference[]> {
+    const broken = await store.db.startTransaction().execute();
+    try {
+      await sql.raw(breaking).execute(broken);
+      return (await checkStore({ ...store, background: broken }, NO_PROGRESS, never)).differences;
+    } finally {
+      await broken.rollback().execute();
+    }
+  }
+
+  test('finds nothing where nothing differs', async () => {
+    expect(await checkStore(store, NO_PROGRESS, never)).toEqual({ issues: 2, differences: [] });
+  });
+
+  test.each([
+    [
+      'UPDATE project SET issue_count = 3',
+      'counts of issues that differ from the issues there are',
+      '3 instead of 2',
+    ],
+    [
+      'UPDATE project SET issue_counter = 1',
+      'counters of issue numbers behind the highest number',
+      '1 behind 2',
+    ],
+    [
+      'UPDATE project SET comment_counter = 0',
+      'counters of comments behind the highest comment',
+      '0 behind 2',
+    ],
+    ['UPDATE event SET sequence = 99 WHERE sequence = 3', 'sequence numbers without an event', '3'],
+    ['UPDATE issue SET state_id = 77 WHERE number = 1', 'issues whose state does not exist', '1'],
+    [
+      'UPDATE issue SET closed_at = now() WHERE number = 1',
+      'issues that are closed in an open state or open in a closed one',
+      '1',
+    ],
+    [
+      'UPDATE issue SET label_ids = ARRAY[1, 9] WHERE number = 1',
+      'issues with a label that does not exist',
+      '1',
+    ],
+    [
+      'UPDATE issue SET label_ids = ARRAY[1, 1] WHERE number = 1',
+      'issues whose labels are not in rising order',
+      '1',
+    ],
+    [
+      'UPDATE issue SET assignee_ids = ARRAY[9] WHERE number = 2',
+      'issues with an author or assignee who does not exist',
+      '2',
+    ],
+    ['UPDATE issue SET milestone_id = 9 WHERE number = 2', 'issues whose milestone does not exist', '2'],
+    ['UPDATE issue SET parent_number = 9 WHERE number = 2', 'issues whose parent does not exist', '2'],
+    ['DELETE FROM issue_text WHERE number = 2', 'issues without text', '2'],
+    ['UPDATE issue_text SET number = 3 WHERE number = 2', 'texts without an issue', '3'],
+    ['UPDATE issue SET comment_count = 5 WHERE number = 2', 'issues whose comment count is wrong', '2'],
+    ['INSERT INTO issue_link VALUES (1, 1, 0, 1, 9)', 'links to issues that do not exist', '1'],
+    ['UPDATE event SET issue_number = 2 WHERE sequence = 1', 'issues that were not opened exactly once', '1'],
+    [
+      `UPDATE event SET after = '{"state": 2}' WHERE after->>'state' = '3'`,
+      'issues whose changes of state do not lead to the state they are in',
+      '2',
+    ],
+    ['UPDATE comment SET issue_number = 9 WHERE id = 1', 'comments on issues that do not exist', '1'],
+    ['UPDATE event SET issue_number = 9 WHERE sequence = 1', 'events of issues that do not exist', '1'],
+    [
+      'UPDATE event SET comment_id = 9 WHERE comment_id = 1',
+      'comment events without their comment',
+      expect.any(String),
+    ],
+  ])('%s', async (breaking, what, example) => {
+    expect(await differencesAfter(breaking)).toContainEqual(
+      expect.objectContaining({ project: 'NET', what, examples: expect.arrayContaining([example]) }),
+    );
+  });
+
+  test('stops when nobody waits any more', async () => {
+    const abort = new AbortController();
+    abort.abort(new Error('Canceled.'));
+    await expect(checkStore(store, NO_PROGRESS, abort.signal)).rejects.toThrow('Canceled.');
+  });
+});
