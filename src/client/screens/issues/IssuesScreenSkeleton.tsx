@@ -3,6 +3,7 @@ import facets from './facets/FacetColumn.module.css';
 import { FacetSkeleton } from './facets/FacetSkeleton';
 import styles from './IssuesScreen.module.css';
 import skeleton from './IssuesScreenSkeleton.module.css';
+import rows from './list/IssueRow.module.css';
 import { SkeletonRow } from './list/SkeletonRow';
 import toolbar from './toolbar/Toolbar.module.css';
 
@@ -22,7 +23,7 @@ export function IssuesScreenSkeleton() {
         </div>
         <div className={skeleton.list}>
           {ROWS.map((row) => (
-            <div key={row} className={skeleton.row}>
+            <div key={row} className={`${rows.row} ${skeleton.row}`}>
               <SkeletonRow index={row} />
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
-import { loadOwnedQuery } from '../../relay/loadOwnedQuery';
+import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
 import { listStateOf } from './list/listState';
 import { peekedNumber } from './peek/peekedNumber';
 import type { IssuesView } from './view/IssuesView';
@@ -15,21 +15,21 @@ export interface IssuesRouteData {
 
 /**
  * Opens the list that the address stands for: rows and counts are asked for at once, while the
- * screen's code is still on its way. The screen shows itself while it waits, so nothing is awaited.
+ * screen's code is still on its way. The list shows itself while it waits, so nothing of it is
+ * awaited; a peek that comes soon is spared its skeleton.
  */
 export const createLoader =
   (environment: IEnvironment) =>
-  ({ params, request }: LoaderFunctionArgs): IssuesRouteData => {
+  async ({ params, request }: LoaderFunctionArgs): Promise<IssuesRouteData> => {
     const { searchParams } = new URL(request.url);
-    const key = params['key'] ?? '';
+    const { key = '' } = params;
+    const view = openView(environment, listStateOf(key, searchParams));
     const number = peekedNumber(searchParams);
-    return {
-      view: openView(environment, listStateOf(key, searchParams)),
-      peek:
-        number === null
-          ? null
-          : loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, { key, number }, request.signal),
-    };
+    if (number === null) return { view, peek: null };
+    const variables = { key, number };
+    const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
+    await settleSoon(peek);
+    return { view, peek };
   };
 
 /** Relay owns freshness: the loader runs again only when the address changes. */

@@ -6,11 +6,12 @@ interface Props {
   index: number;
   /** Its content is on the way. */
   busy?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A row of the grid; keeps its element, and with it the focus, when its content arrives. */
-export function VirtualRow({ index, busy = false, children }: Props) {
+export function VirtualRow({ index, busy = false, className, children }: Props) {
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('A VirtualRow stands in VirtualRows.');
   const { roving } = controller;
@@ -28,7 +29,7 @@ export function VirtualRow({ index, busy = false, children }: Props) {
       aria-rowindex={index + 1}
       aria-busy={busy || undefined}
       tabIndex={state === 'no' ? -1 : 0}
-      className={styles.row}
+      className={className ? `${styles.row} ${className}` : styles.row}
     >
       {children}
     </div>

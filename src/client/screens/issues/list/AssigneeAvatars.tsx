@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AssigneeAvatars_issue$key } from '../../../../../__generated__/AssigneeAvatars_issue.graphql';
 import { Avatar } from '../../../components/Avatar';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './AssigneeAvatars.module.css';
 
 /** Who works on it, two at the most; a dashed ring where nobody does. */
@@ -22,15 +21,9 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
   return (
     <span role="gridcell" className={styles.people}>
       {assignees.nodes.map((user) => (
-        <span key={user.id} className={styles.person}>
-          <Avatar user={user} labelled />
-        </span>
+        <Avatar key={user.id} user={user} labelled />
       ))}
-      {assignees.nodes.length === 0 && (
-        <span className={styles.nobody}>
-          <VisuallyHidden>Nobody</VisuallyHidden>
-        </span>
-      )}
+      {assignees.nodes.length === 0 && <span role="img" aria-label="Nobody" className={styles.nobody} />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { type BlockProps, VirtualRow } from '../../../ui/VirtualRows';
 import { FailedRow } from './FailedRow';
 import { IssueListContext } from './IssueListContext';
 import { IssueRow } from './IssueRow';
+import styles from './IssueRow.module.css';
 import { SkeletonRow } from './SkeletonRow';
 
 /** Ten rows of the list: follows its page, and nothing else. */
@@ -20,7 +21,12 @@ export function IssueBlock({ first, count }: BlockProps) {
     const index = first + i;
     const issue = rows?.[index % PAGE_SIZE];
     return (
-      <VirtualRow key={index} index={index} busy={state.status === 'loading' || state.status === 'idle'}>
+      <VirtualRow
+        key={index}
+        index={index}
+        className={styles.row}
+        busy={state.status === 'loading' || state.status === 'idle'}
+      >
         {issue ? (
           <IssueRow issue={issue} projectKey={view.list.projectKey} />
         ) : state.status === 'failed' && i === 0 ? (

@@ -42,7 +42,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
   const { category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
-    <div role="presentation" className={closed ? `${styles.row} ${styles.closed}` : styles.row}>
+    <>
       <span role="gridcell" className={styles.icon}>
         <PriorityIcon priority={data.priority} labelled />
       </span>
@@ -52,7 +52,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
       <span role="gridcell" className={styles.key}>
         {data.key}
       </span>
-      <span role="gridcell" className={styles.title}>
+      <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
         <Link
           to={`/projects/${encodeURIComponent(projectKey)}/issues/${data.number}`}
           data-number={data.number}
@@ -75,6 +75,6 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
       <span role="gridcell" className={styles.time}>
         <RelativeTime dateTime={data.updatedAt} short />
       </span>
-    </div>
+    </>
   );
 });

@@ -26,20 +26,17 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
   return (
     <span role="gridcell" className={styles.labels}>
       {nodes.map((label) => (
-        <span key={label.id} className={styles.label}>
-          <LabelChip label={label} />
-        </span>
+        <LabelChip key={label.id} label={label} />
       ))}
-      {[1, 2, 3].map((shown) => {
-        const more = totalCount - Math.min(shown, nodes.length);
-        return (
-          more > 0 && (
-            <span key={shown} className={`${styles.more} ${styles[`more${shown}`]}`}>
-              +{more}
-            </span>
-          )
-        );
-      })}
+      {totalCount > 1 &&
+        [1, 2, 3].map((shown) => (
+          <More key={shown} shown={shown} more={totalCount - Math.min(shown, nodes.length)} />
+        ))}
     </span>
   );
+}
+
+/** How many more there are beside the `shown` ones, for the width at which that many are. */
+function More({ shown, more }: { shown: number; more: number }) {
+  return more > 0 && <span className={`${styles.more} ${styles[`more${shown}`]}`}>+{more}</span>;
 }

@@ -4,7 +4,7 @@ import rowStyles from './IssueRow.module.css';
 /** A row whose content is on the way, of the very same grid. */
 export function SkeletonRow({ index }: { index: number }) {
   return (
-    <div role="presentation" className={rowStyles.row}>
+    <>
       <span role="gridcell" aria-label="Loading" className={styles.square} />
       <span className={styles.round} />
       <span className={`${styles.bar} ${rowStyles.key}`} />
@@ -13,7 +13,7 @@ export function SkeletonRow({ index }: { index: number }) {
       <span className={styles.wide} />
       <span className={styles.avatar} />
       <span className={styles.time} />
-    </div>
+    </>
   );
 }
 

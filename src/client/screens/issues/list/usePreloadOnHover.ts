@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePreload } from '../../../preload';
 import { issueLinkOf } from './rowDom';
 
@@ -9,6 +9,7 @@ const INTENT = 60;
 export function usePreloadOnHover() {
   const preload = usePreload();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef({ x: -1, y: -1 });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const preloadRow = (target: EventTarget) => {
@@ -17,8 +18,17 @@ export function usePreloadOnHover() {
     if (link) timer.current = setTimeout(() => preload(link.pathname), INTENT);
   };
   return {
-    onPointerOver: (event: PointerEvent) => preloadRow(event.target),
+    onPointerOver: ({ target, clientX: x, clientY: y }: PointerEvent) => {
+      // A list that moves under a resting hand is no intent.
+      const rests = x === last.current.x && y === last.current.y;
+      last.current = { x, y };
+      if (rests) clearTimeout(timer.current);
+      else preloadRow(target);
+    },
+    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => {
+      last.current = { x, y };
+    },
     onPointerLeave: () => clearTimeout(timer.current),
-    onFocus: (event: React.FocusEvent) => preloadRow(event.target),
+    onFocus: (event: FocusEvent) => preloadRow(event.target),
   };
 }

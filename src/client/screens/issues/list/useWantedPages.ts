@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import type { Scroller } from '../../../ui/VirtualRows';
+import { BLOCK_ROWS, type Scroller } from '../../../ui/VirtualRows';
 import type { PageRange } from '../../../relay/windows';
 import type { IssuesView } from '../view/IssuesView';
 
-/** Fetched ahead besides a page: as many ms of the present velocity. */
+/** While one scrolls, a page more than is seen, and as many ms of the present velocity. */
 const AHEAD_TIME = 150;
 
 /** Asks for the pages in view and those that come next, as the list is scrolled. */
@@ -16,14 +16,18 @@ export function useWantedPages(view: IssuesView, scroller: Scroller): void {
   }, [view, scroller]);
 }
 
-/** A page beyond the view on the side one scrolls to, and more of them the faster. */
+/** The pages of the rows that are mounted; while one scrolls, of those to come; in a jump, of those seen. */
 export function wantedPages(
-  scroller: Pick<Scroller, 'visible' | 'view' | 'rowHeight' | 'rowCount'>,
+  scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight' | 'rowCount'>,
 ): PageRange {
-  const { first, end } = scroller.visible;
-  const { velocity } = scroller.view;
-  const ahead = PAGE_SIZE + (Math.abs(velocity) * AHEAD_TIME) / scroller.rowHeight;
-  const from = Math.max(0, velocity < 0 ? first - ahead : first);
-  const to = Math.min(scroller.rowCount, velocity < 0 ? end : end + ahead);
-  return { first: Math.floor(from / PAGE_SIZE), end: Math.ceil(to / PAGE_SIZE) };
+  const { visible, blocks, view, motion, rowHeight, rowCount } = scroller;
+  const ahead = motion === 'local' ? PAGE_SIZE + (Math.abs(view.velocity) * AHEAD_TIME) / rowHeight : 0;
+  const margin =
+    motion === 'jump' ? visible : { first: blocks.first * BLOCK_ROWS, end: blocks.end * BLOCK_ROWS };
+  const from = Math.min(margin.first, view.velocity < 0 ? visible.first - ahead : visible.first);
+  const to = Math.max(margin.end, view.velocity > 0 ? visible.end + ahead : visible.end);
+  return {
+    first: Math.floor(Math.max(0, from) / PAGE_SIZE),
+    end: Math.ceil(Math.min(rowCount, to) / PAGE_SIZE),
+  };
 }
