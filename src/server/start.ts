@@ -96,8 +96,9 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
   });
 }
 
-function explain(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+function explain(error: unknown, host: string, port: number): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {
     return new WinnowError(
       'UNAVAILABLE',

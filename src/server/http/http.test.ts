@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describeEachEngine } from '../../testing/databases';
-import { openTestServer, type TestServer } from './testing';
+import { openTestServer, type TestServer } from '../../testing/testServer';
 
 const HASH = 'a'.repeat(64);
 const PAGE = '<!doctype html><title>Winnow</title>';

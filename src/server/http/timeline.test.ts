@@ -1,7 +1,7 @@
 /** Timelines: paged from both ends and around an item, every kind of event in its own words. */
 import { describeEachEngine } from '../../testing/databases';
 import { encodeId } from '../domain/ids';
-import { type Json, openTestServer, type TestServer } from './testing';
+import { type Answer, openTestServer, type TestServer } from '../../testing/testServer';
 
 describeEachEngine('a timeline', (open) => {
   let test: TestServer;
@@ -16,8 +16,8 @@ describeEachEngine('a timeline', (open) => {
         totalCount offset pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         edges { cursor } nodes { __typename ${fields} } } } } }`)
     ).project.issue.timeline;
-  const bodies = (page: Json) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
-  const span = (page: Json) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
+  const bodies = (page: Answer) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
+  const span = (page: Answer) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
 
   it('is read from the start', async () => {
     const first = await timeline(2, 'first: 50');

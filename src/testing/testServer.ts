@@ -1,11 +1,11 @@
 /** A server over a small tracker, for tests: asked without a network. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import type { OpenStore } from '../../testing/databases';
-import { loadSmallTracker, type SmallTracker } from '../../testing/smallTracker';
-import { createSqlSearch } from '../search/sql/createSqlSearch';
-import type { Store } from '../store/Store';
-import { createServer, type ServerOptions } from './server';
+import type { OpenStore } from './databases';
+import { loadSmallTracker, type SmallTracker } from './smallTracker';
+import { createSqlSearch } from '../server/search/sql/createSqlSearch';
+import type { Store } from '../server/store/Store';
+import { createServer, type ServerOptions } from '../server/http/server';
 
 export interface TestServer {
   server: FastifyInstance;
@@ -14,14 +14,37 @@ export interface TestServer {
   /** The statements that ran since they were last emptied. */
   statements: string[];
   /** Answers `data`; throws what the server told of errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<Json>;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** Posts a body to /graphql as it is. */
   post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** Whatever a query answers: tests look into it freely. */
-export type Json = { [key: string]: Json } & Json[] & string & number;
+/** What the queries of tests answer: each has what it asked for of these, and nothing else. */
+export interface Answer extends Record<Many, Answer[]>, Record<One, Answer>, Record<Text, string> {
+  totalCount: number;
+  offset: number;
+  count: number;
+  opened: number;
+  closed: number;
+  pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
+}
+type Many = 'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'trend' | 'transitions' | 'states';
+type One = 'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | Connections | Issues;
+type Connections = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
+type Issues = 'issue' | 'issues' | 'timeline';
+type Text =
+  | '__typename'
+  | 'id'
+  | 'name'
+  | 'key'
+  | 'number'
+  | 'label'
+  | 'body'
+  | 'bodyHTML'
+  | 'cursor'
+  | 'week'
+  | 'createdAt';
 
 export async function openTestServer(
   open: OpenStore,
@@ -48,7 +71,7 @@ export async function openTestServer(
     ...{ server, store, tracker, statements, post },
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
-        data: Json;
+        data: Answer;
         errors?: { message: string }[];
       }>();
       if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
