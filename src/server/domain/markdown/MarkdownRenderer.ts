@@ -1,6 +1,7 @@
 /** Markdown to HTML that is safe to put into a page, remembered by what it was made of. */
 import { createHash } from 'node:crypto';
 import { LruCache } from '../LruCache';
+import { outline } from './headings';
 import { parser } from './parser';
 import type { ReferenceTargets } from './references';
 import { sanitize } from './sanitize';
@@ -26,7 +27,7 @@ export class MarkdownRenderer {
 /** The same without memory. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
   if (text.length > LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
-  return sanitize(parser.render(text, { targets }));
+  return outline(sanitize(parser.render(text, { targets })));
 }
 
 function keyOf(text: string, { projectKey, issues, logins }: ReferenceTargets): string {

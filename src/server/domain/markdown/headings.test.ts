@@ -1,0 +1,25 @@
+import { outline } from './headings';
+
+const levels = (html: string) => [...outline(html).matchAll(/<h(\d)>/g)].map((match) => Number(match[1]));
+
+it.each([
+  [[3], [2]],
+  [
+    [1, 2, 2, 3, 1],
+    [2, 3, 3, 4, 2],
+  ],
+  [
+    [3, 6, 4, 3, 1],
+    [2, 3, 3, 2, 2],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6],
+    [2, 3, 4, 5, 6, 6],
+  ],
+])('shows the levels %j as %j', (written, shown) => {
+  expect(levels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
+});
+
+it('closes what it opens', () => {
+  expect(outline('<h4>a <code>&lt;h1&gt;</code></h4>')).toBe('<h2>a <code>&lt;h1&gt;</code></h2>');
+});

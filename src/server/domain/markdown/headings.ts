@@ -1,0 +1,17 @@
+/**
+ * A text's headings stand below its issue's title, and leave out no level: whoever goes through a page
+ * by its headings relies on that. Works on sanitized HTML, whose headings have no attributes.
+ */
+export function outline(html: string): string {
+  const open: number[] = [];
+  let shown = 2;
+  return html.replaceAll(/<(\/?)h([1-6])>/g, (_tag, closing: string, written: string) => {
+    if (!closing) {
+      const level = Number(written);
+      while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      shown = Math.min(1 + open.length, 6);
+    }
+    return `<${closing}h${shown}>`;
+  });
+}
