@@ -1,11 +1,10 @@
 /** The one way to put a component on a page in tests: a mock environment, a memory router, the product's contexts. */
-import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { type ReactElement, Suspense } from 'react';
+import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { usePreloadedQuery } from 'react-relay';
 import { loadOwnedQuery } from '../client/relay/loadOwnedQuery';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
@@ -27,33 +26,28 @@ interface Rendered extends RenderResult {
 }
 
 /** Renders what `children` makes of a query's answer. */
-export function renderWithRelay<TQuery extends OperationType>({
+export async function renderWithRelay<TQuery extends OperationType>({
   query,
   variables = {},
   resolvers = {},
   at = { pathname: '/' },
   children,
-}: Options<TQuery>): Rendered {
+}: Options<TQuery>): Promise<Rendered> {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
   const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, new AbortController().signal);
   function Page() {
     return children(usePreloadedQuery<TQuery>(query, queryRef));
   }
-  return renderRoutes([{ path: '*', element: <Page /> }], environment, at);
-}
-
-/** Renders routes at an address. */
-export function renderRoutes(
-  routes: RouteObject[],
-  environment: MockEnvironment,
-  at: NonNullable<Options<OperationType>['at']>,
-): Rendered {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const rendered = render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [at] });
+  const rendered = await act(async () =>
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </RelayEnvironmentProvider>,
+    ),
   );
   return { ...rendered, environment, router };
 }

@@ -9,7 +9,6 @@ import {
   Observable,
   type OperationDescriptor,
   RecordSource,
-  type Sink,
   Store,
 } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../__generated__/HomeScreenQuery.graphql';
@@ -23,7 +22,7 @@ let environment: Environment;
 /** What the store keeps for somebody: a query that leaks is one too many. */
 let retained: Set<object>;
 /** Requests that are under way. */
-let waiting: Sink<GraphQLResponse>[];
+let waiting: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
 
 class CountingStore extends Store {
   override retain(operation: OperationDescriptor): Disposable {

@@ -1,0 +1,167 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { App } from './App';
+import { createConnection } from './relay/connection';
+import { RequestError } from './relay/RequestError';
+import { createRoutes } from './routes';
+import { loadShellQuery } from './shell/shellQuery';
+
+type Resolvers = MockPayloadGenerator.MockResolvers;
+
+const ISSUE = {
+  number: 12,
+  key: 'NET-12',
+  title: 'Crash on resume',
+  type: 'BUG',
+  priority: 'URGENT',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
+  closedAt: null,
+  dueOn: null,
+  parent: null,
+  sourceUrl: null,
+  links: { edges: [] },
+};
+
+const RESOLVERS: Resolvers = {
+  Project: () => ({
+    id: 'P1',
+    key: 'NET',
+    name: 'Network',
+    openCount: 41_208,
+    issueCount: 1_048_211,
+    trend: [],
+  }),
+  ProjectConnection: () => ({ pageInfo: { hasNextPage: false } }),
+  Issue: () => ISSUE,
+  TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
+  User: () => ({ login: 'mika', name: 'Mika Korhonen' }),
+};
+
+/** The whole application at an address; what it asks is answered by `answer`. */
+function open(address: string, state?: unknown) {
+  const environment = createMockEnvironment();
+  const connection = createConnection(async () => true);
+  const routes = createRoutes({ environment, connection, shellQuery: loadShellQuery(environment) });
+  const [pathname = '', search] = address.split(/(?=\?)/);
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
+  render(<App environment={environment} connection={connection} router={router} routes={routes} />);
+  const asked = (): string[] =>
+    environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  const answer = async (name: string, resolvers: Resolvers = {}): Promise<void> => {
+    await waitFor(() => expect(asked()).toContain(name));
+    const operation = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === name)!;
+    await act(async () =>
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { ...RESOLVERS, ...resolvers }),
+      ),
+    );
+  };
+  return { router, environment, connection, asked, answer };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+test('home shows the projects with their figures', async () => {
+  const { answer } = open('/');
+  await answer('ShellQuery');
+  await answer('HomeScreenQuery');
+  expect((await heading()).textContent).toBe('Projects');
+  expect(screen.getByText('open of 1,048,211')).toBeTruthy();
+  expect(document.title).toBe('Home · Winnow');
+});
+
+test('an issue shows itself, and asks once', async () => {
+  const { answer, asked } = open('/projects/NET/issues/12');
+  await answer('ShellQuery');
+  await answer('IssueScreenQuery');
+  expect((await heading()).textContent).toBe('Crash on resume');
+  expect(screen.getByText('Urgent')).toBeTruthy();
+  expect(document.title).toBe('Crash on resume · NET-12 · Winnow');
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['/nowhere', null, 'There is no such page.'],
+  ['/projects/NET/issues/twelve', null, 'There is no such page.'],
+  ['/projects/NOPE/issues/12', { Query: () => ({ project: null }) }, 'There is no project NOPE.'],
+  [
+    '/projects/NET/issues/99',
+    { Project: () => ({ name: 'Network', issue: null }) },
+    'There is no issue NET-99.',
+  ],
+])('%s is a 404 within the chrome', async (address, resolvers, words) => {
+  const { answer } = open(address);
+  await answer('ShellQuery');
+  if (resolvers) await answer('IssueScreenQuery', resolvers as Resolvers);
+  expect((await heading()).textContent).toBe(words);
+  expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
+});
+
+test('a part that fails says so in its place, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { answer, environment, asked } = open('/projects/NET/issues/12');
+  await answer('ShellQuery');
+  await waitFor(() => expect(asked()).toContain('IssueScreenQuery'));
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(
+      new RequestError('INTERNAL', 'Something went wrong (ref 7f3a).'),
+    ),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('ref 7f3a');
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer('IssueScreenQuery');
+  expect((await heading()).textContent).toBe('Crash on resume');
+});
+
+test('j and k go along the list that it was opened from, and Back leads to the list', async () => {
+  const place = { href: '/projects/NET/issues?q=x', index: 9, total: 19_774, first: 9, numbers: [12, 7] };
+  const { answer, router } = open('/projects/NET/issues/12', { place });
+  await answer('ShellQuery');
+  await answer('IssueScreenQuery');
+  expect(await screen.findByText('10 of 19,774')).toBeTruthy();
+  await userEvent.keyboard('k');
+  expect(router.state.location.pathname).toBe('/projects/NET/issues/12');
+  await userEvent.keyboard('j');
+  await answer('IssueScreenQuery', {
+    Issue: () => ({ ...ISSUE, number: 7, key: 'NET-7', title: 'The next one' }),
+  });
+  expect((await heading()).textContent).toBe('The next one');
+  expect(screen.getByText('11 of 19,774')).toBeTruthy();
+  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The next one'));
+});
+
+test('the banner tells that the server is away, and goes by itself', async () => {
+  const { answer, connection } = open('/');
+  await answer('ShellQuery');
+  act(() => connection.failed());
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+  act(() => connection.reached());
+  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
+});
+
+test('? shows all keys, and Escape gives the focus back', async () => {
+  const { answer } = open('/');
+  await answer('ShellQuery');
+  await answer('HomeScreenQuery');
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the palette opens an issue by its number', async () => {
+  const { answer, router } = open('/projects/NET/issues/12');
+  await answer('ShellQuery');
+  await answer('IssueScreenQuery');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('searchbox'), '345{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues/345'));
+});
