@@ -92,7 +92,7 @@ test('the whole of it works with the keyboard alone', async () => {
 async function violations(page: Page): Promise<string[]> {
   // Not as a script tag: the content security policy refuses that, as it should.
   const source = `${AXE}; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`;
-  const results = (await page.evaluate(source)) as AxeResults;
+  const results = await page.evaluate<AxeResults>(source);
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
