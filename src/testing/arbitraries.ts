@@ -72,17 +72,8 @@ export function trackers({ projectId, projectKey, people }: TrackerNames): fc.Ar
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
     return fc
-      .record({
-        issues: fc.tuple(...numbers.map((number) => issues(number, numbers, people))),
-        watches: fc.uniqueArray(
-          fc.record({
-            userId: fc.constantFrom(...people.map(({ id }) => id)),
-            number: fc.constantFrom(1, 4, 7),
-          }),
-          { selector: ({ userId, number }) => `${userId}/${number}`, maxLength: 4 },
-        ),
-      })
-      .map((parts) => ({ projectId, projectKey, people, ...TRACKER_NAMES, ...parts }));
+      .tuple(...numbers.map((number) => issues(number, numbers, people)))
+      .map((all) => ({ projectId, projectKey, people, ...TRACKER_NAMES, issues: all }));
   });
 }
 
@@ -133,6 +124,7 @@ function issues(
       { selector: ({ kind, toNumber }) => `${kind}/${toNumber}`, maxLength: 1 },
     ),
     mentionIds: fc.uniqueArray(person, { maxLength: 1 }),
+    watcherIds: fc.uniqueArray(person, { maxLength: 1 }),
     source: fc.constant(null),
   });
 }

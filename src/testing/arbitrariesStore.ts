@@ -80,8 +80,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
 }
 
 /** Puts a tracker's issues in place of those of the one before. */
-export async function fill(store: Store, { projectId, issues, watches }: Tracker): Promise<void> {
-  const watching = watches.map(({ userId, number }) => ({ project_id: projectId, user_id: userId, number }));
+export async function fill(store: Store, { projectId, issues }: Tracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [
       'issue',
@@ -97,6 +96,5 @@ export async function fill(store: Store, { projectId, issues, watches }: Tracker
     await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
       WHERE id = ${projectId}`.execute(tx);
     if (issues.length > 0) await loadIssuesIn(tx, projectId, issues);
-    if (watching.length > 0) await tx.insertInto('watch').values(watching).execute();
   });
 }

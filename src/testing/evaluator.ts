@@ -17,7 +17,6 @@ export interface Tracker {
   labels: { id: number; name: string }[];
   milestones: { id: number; name: string }[];
   people: { id: number; login: string }[];
-  watches: { userId: number; number: number }[];
   issues: NewIssue[];
 }
 
@@ -199,7 +198,7 @@ function matchesName(tracker: Tracker, asked: Asked, field: string, name: string
     case 'mentions':
       return issue.mentionIds.some(isPerson);
     case 'watching':
-      return tracker.watches.some(({ userId, number }) => number === issue.number && isPerson(userId));
+      return issue.watcherIds.some(isPerson);
     case 'milestone':
       return milestoneOf(tracker, issue)?.toLowerCase() === name;
     case 'no':

@@ -6,7 +6,7 @@ import type { Facet, FacetField, IssueList, ListRequest, Page, PageArguments, Se
 import { type AnswerCache, type AnswerPart } from './AnswerCache';
 import { compileQuery } from './compile';
 import { countAll, countBy } from './counts';
-import { type Cursor, decodeCursor, encodeCursor } from './cursor';
+import { type Cursor, decodeCursor, encodeCursor, isPosition } from './cursor';
 import { type FacetCounts, readFacet } from './facets';
 import { groupingOf, type ListGroups, listGroups } from './groups';
 import type { Position } from './order';
@@ -199,7 +199,7 @@ export class SqlIssueList implements IssueList {
   async #livePage(prepared: Prepared, walk: PageWalk): Promise<Versioned<Page>> {
     const { order } = prepared;
     const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
-    const group = cursor && 'key' in cursor ? cursor.group : null;
+    const group = cursor && isPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
     if (walk.offset > OFFSET_READ) {
       const deep = await this.#deepPage(query, walk, cursor);
@@ -279,7 +279,7 @@ export class SqlIssueList implements IssueList {
   }
 
   async #positionOf(query: ListQuery, cursor: Cursor): Promise<Position> {
-    if ('key' in cursor) return cursor;
+    if (isPosition(cursor)) return cursor;
     const [position] = (await readPositions(this.#store, query, [cursor.number])).value;
     if (!position) throw new WinnowError('VALIDATION_FAILED', 'This cursor is of an issue that is gone.');
     return position;

@@ -20,20 +20,29 @@ export interface BoundedRun {
   /** What the walk follows: conditions that its index meets by itself. */
   along: readonly Condition[];
   filters: readonly Condition[];
+  /** The filters as the walk is to check them, where that differs. */
+  probes?: readonly Condition[];
   sorting: RawBuilder<unknown>;
   most: number;
 }
 
-/** Words have an index that tells how many they find; and to look at a row for words is dear. */
-export function mayBound(root: AndNode, most: number): boolean {
-  return most <= ROWS_WANTED_MAX && root.children.length > 0 && !hasText(root);
+/** To look at each row for words is dear: only where its title tells beforehand. */
+export function mayBound(root: AndNode, most: number, titlesTell: boolean): boolean {
+  return most <= ROWS_WANTED_MAX && root.children.length > 0 && (titlesTell || !hasText(root));
 }
 
-export function boundedRun({ columns, along, filters, sorting, most }: BoundedRun): RawBuilder<unknown> {
+export function boundedRun({
+  columns,
+  along,
+  filters,
+  probes = filters,
+  sorting,
+  most,
+}: BoundedRun): RawBuilder<unknown> {
   return sql`(WITH found AS MATERIALIZED (
       SELECT ${columns} FROM (
         SELECT i.* FROM issue i WHERE ${all(along)} ORDER BY ${sorting} LIMIT ${ROWS_WALKED}) i
-      WHERE ${all(filters)} ORDER BY ${sorting} LIMIT ${most})
+      WHERE ${all(probes)} ORDER BY ${sorting} LIMIT ${most})
     SELECT * FROM found WHERE (SELECT count(*) FROM found) = ${most}
     UNION ALL
     (SELECT ${columns} FROM (SELECT i.* FROM issue i WHERE ${all([...along, ...filters])} OFFSET 0) i

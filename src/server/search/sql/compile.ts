@@ -21,6 +21,8 @@ export type Condition = RawBuilder<boolean>;
 export interface Scope {
   projectId: number;
   resolved: Resolved;
+  /** Words are looked up row by row, in the rows that meet all else: for walks of few rows. */
+  probe?: boolean;
 }
 
 export const TRUE: Condition = sql`true`;
@@ -56,7 +58,7 @@ function required(children: readonly QueryNode[], scope: Scope, words: string | 
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compile(child, scope));
   return together.length > 0
-    ? [...conditions, hasWords(together.map((text) => `(${text})`).join(' & '))]
+    ? [...conditions, hasWords(together.map((text) => `(${text})`).join(' & '), scope)]
     : conditions;
 }
 
@@ -67,26 +69,28 @@ function compile(node: QueryNode, scope: Scope): Condition {
     case 'or': {
       const query = wordsQuery(node);
       return query?.positive
-        ? hasWords(query.text)
+        ? hasWords(query.text, scope)
         : any(node.children.map((child) => compile(child, scope)));
     }
     case 'not':
       return sql`(${compile(node.child, scope)}) IS NOT TRUE`;
     case 'text':
-      return compileText(node);
+      return compileText(node, scope);
     case 'filter':
       return compileFilter(node, scope);
   }
 }
 
-function compileText(node: TextNode): Condition {
-  return node.phrase ? hasWords(nodeQuery(node), phraseCondition(node)) : hasWords(nodeQuery(node));
+function compileText(node: TextNode, scope: Scope): Condition {
+  return hasWords(nodeQuery(node), scope, node.phrase ? phraseCondition(node) : undefined);
 }
 
 /** Whether the issue's texts match a tsquery (index issue_words), and a condition on `t` besides. */
-export function hasWords(query: string, besides?: Condition): Condition {
-  return sql`EXISTS (SELECT FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number
-    AND t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``})`;
+export function hasWords(query: string, { probe }: Scope, besides?: Condition): Condition {
+  const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
+  const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
+  // A scalar subquery is never made a join, which would look up all matches there are.
+  return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
 function compileFilter(node: FilterNode, scope: Scope): Condition {

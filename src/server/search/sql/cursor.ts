@@ -5,9 +5,15 @@ import type { ListOrder, Position } from './order';
 /** A row's position as it was; a snapshot's rows have the number alone. */
 export type Cursor = Position | { number: number };
 
+export function isPosition(cursor: Cursor): cursor is Position {
+  return 'key' in cursor;
+}
+
 export function encodeCursor(order: ListOrder, cursor: Cursor): string {
   const { number } = cursor;
-  const parts = 'key' in cursor ? [number, codeOf(order), cursor.key, cursor.group, cursor.hits] : [number];
+  const parts = isPosition(cursor)
+    ? [number, codeOf(order), cursor.key, cursor.group, cursor.hits]
+    : [number];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 

@@ -3,9 +3,11 @@
  * hits, each found by the index alone and read in order of time, so that a page stops early; more
  * words are counted row by row.
  */
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { TOKEN_LENGTH_MAX } from '../../../shared/limits';
+import type { AndNode, QueryNode } from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
-import { hasWords } from './compile';
+import { compileQuery, type Condition, hasWords, type Scope } from './compile';
 import { tokenQuery } from './words';
 
 /** The classes of n words name 2^n combinations of them. */
@@ -15,14 +17,57 @@ export function inClasses(words: readonly QueryWord[]): boolean {
   return words.length <= WORDS_IN_CLASSES;
 }
 
-/** The tsquery of titles that have exactly so many of the words; `positive`: it names one that they have. */
-export function classQuery(words: readonly QueryWord[], hits: number): { text: string; positive: boolean } {
+/**
+ * The query's matches whose titles have exactly so many of its words. Those of all words come with a
+ * look at the title that makes a walk cheap.
+ */
+export function classConditions(
+  root: AndNode,
+  scope: Scope,
+  words: readonly QueryWord[],
+  hits: number,
+): Condition[] {
+  if (words.length === 0) return compileQuery(root, scope);
+  if (hits === 0) return [...compileQuery(root, scope), noneInTitle(words, scope)];
+  if (hits < words.length) return compileQuery(root, scope, classQuery(words, hits));
+  // A title that has all words has each: said twice, PostgreSQL would take the matches for far fewer.
+  const children = root.children.filter((node) => !isImplied(node));
+  return [...compileQuery({ ...root, children }, scope, classQuery(words, hits)), ...words.flatMap(mayHave)];
+}
+
+/** The titles that have exactly so many of the words, at least one. */
+function classQuery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(titleQuery);
-  if (hits === 0) return { text: queries.map((query) => `!${query}`).join(' & '), positive: false };
-  const chosen = subsets(queries.length, hits).map(
-    (subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`,
-  );
-  return { text: chosen.join(' | '), positive: true };
+  return subsets(queries.length, hits)
+    .map((subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`)
+    .join(' | ');
+}
+
+function isImplied(node: QueryNode): boolean {
+  return node.kind === 'text' && !node.phrase && node.fields.includes('title');
+}
+
+/**
+ * A cheap look at the title itself, which nearly tells whether it has the word; its tokens are looked
+ * up to be sure. An ASCII title has a token where one may begin and end: at its own ends, beside what
+ * is no letter or digit, or at a hump (`Pointer` in NullPointerException). What another title becomes
+ * by normalization only its tokens tell.
+ */
+function mayHave({ token, prefix }: QueryWord): Condition[] {
+  if (/\P{ASCII}/u.test(token)) return [];
+  const [first, ...rest] = [...token].map(eitherCase);
+  const initial = token[0]!.toUpperCase();
+  const start = /[A-Z]/.test(initial) ? `((^|[^a-zA-Z0-9])${first}|${initial})` : `(^|[^a-zA-Z0-9])${first}`;
+  const end = prefix || token.length >= TOKEN_LENGTH_MAX - 1 ? '' : '($|[^a-z0-9])';
+  return [
+    sql`(octet_length(i.title) <> char_length(i.title)
+      OR strpos(lower(i.title), ${token}) > 0 AND i.title ~ ${start + rest.join('') + end})`,
+  ];
+}
+
+function eitherCase(character: string): string {
+  const upper = character.toUpperCase();
+  return upper === character ? `[${character}]` : `[${character}${upper}]`;
 }
 
 /** The hits of a row, counted. */
@@ -32,9 +77,8 @@ export function countHits(words: readonly QueryWord[]): RawBuilder<number> {
     WHERE t.project_id = i.project_id AND t.number = i.number)`;
 }
 
-/** For a class that names no word which must be there. */
-export function noneInTitle(words: readonly QueryWord[]): RawBuilder<boolean> {
-  return sql`NOT ${hasWords(words.map(titleQuery).join(' | '))}`;
+function noneInTitle(words: readonly QueryWord[], scope: Scope): Condition {
+  return sql`NOT ${hasWords(words.map(titleQuery).join(' | '), scope)}`;
 }
 
 function titleQuery({ token, prefix }: QueryWord): string {

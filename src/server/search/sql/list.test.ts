@@ -30,7 +30,7 @@ describeEachEngine('a list', (open) => {
     search = createSqlSearch(store);
     const names = await makeProject(store);
     ({ projectId } = names);
-    refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, watches: [], issues });
+    refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
         newIssue({

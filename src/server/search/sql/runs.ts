@@ -8,7 +8,7 @@ import type { AndNode } from '../../../shared/query/ast';
 import { boundedRun, mayBound, walkPrefix } from './bounded';
 import { all, compileQuery, type Condition, type Scope } from './compile';
 import { groupMember, groupTable, type ListGroups, placeOf } from './groups';
-import { classQuery, countHits, inClasses, noneInTitle } from './hits';
+import { classConditions, countHits, inClasses } from './hits';
 import { keyParameter, type ListOrder, type Position } from './order';
 
 export interface ListQuery {
@@ -78,10 +78,10 @@ function plainRuns(
     sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(order.column)} AS key, i.number FROM issue i
       WHERE ${all([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
-    return inClasses(order.words) ? classRuns(query, walk, run) : countedRuns(query, walk, run);
+    return inClasses(order.words) ? classRuns(query, walk, most, run) : countedRuns(query, walk, run);
   }
   const base = compileQuery(root, scope);
-  const bounded = query.groups === null && mayBound(root, most);
+  const bounded = query.groups === null && mayBound(root, most, false);
   const prefix = bounded ? walkPrefix(root, scope, order) : [];
   const walked = (along: Condition[], sorting: RawBuilder<unknown>): Run =>
     bounded
@@ -134,8 +134,9 @@ function keyedRuns(
 
 /** A run for each number of hits, so that each is walked by time. */
 function classRuns(
-  { order, root, scope }: ListQuery,
+  { order, root, scope, groups }: ListQuery,
   walk: Walk,
+  most: number,
   run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
 ): Run[] {
   const { words } = order;
@@ -145,13 +146,19 @@ function classRuns(
   const classes = Array.from({ length: words.length + 1 }, (_, i) => (fewestFirst ? i : words.length - i));
   const left = from ? classes.slice(classes.indexOf(from.hits)) : classes;
   return left.map((hits) => {
-    const wanted = classQuery(words, hits);
-    const ofClass = words.length === 0 ? [] : wanted.positive ? null : [noneInTitle(words)];
-    const conditions = ofClass
-      ? [...compileQuery(root, scope), ...ofClass]
-      : compileQuery(root, scope, wanted.text);
     const beyond = from && hits === from.hits ? [beyondTime(order, from, backward)] : [];
-    return run([...conditions, ...beyond], sorting, sql`${hits}::int`);
+    const filters = classConditions(root, scope, words, hits);
+    if (hits === 0 || hits < words.length || groups || !mayBound(root, most, true)) {
+      return run([...filters, ...beyond], sorting, sql`${hits}::int`);
+    }
+    return boundedRun({
+      columns: sql`0 AS grp, ${hits}::int AS hits, i.updated_at AS key, i.number`,
+      along: [filters[0]!, ...beyond],
+      filters,
+      probes: classConditions(root, { ...scope, probe: true }, words, hits),
+      sorting,
+      most,
+    });
   });
 }
 
