@@ -1,4 +1,5 @@
 import { createDemo } from '../demo/createDemo';
+import { discardUnfinishedDemo } from '../demo/demoState';
 import { type Command, UsageError } from './Command';
 import { requireKey } from './words';
 
@@ -19,7 +20,13 @@ export const demo: Command = {
       throw new UsageError(`--issues takes a whole number from 1 to ${ISSUES_MAX}.`);
     }
     return async ({ store, print, progress }) => {
-      await createDemo(store, { issues, projectKey, progress });
+      try {
+        await createDemo(store, { issues, projectKey, progress });
+      } catch (error) {
+        // Half a tracker is of no use to anybody.
+        await discardUnfinishedDemo(store);
+        throw error;
+      }
       print(`${projectKey} has ${issues.toLocaleString('en')} issues.`);
       return 0;
     };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { tendAfterLoad } from '../../store/tending';
 import { formatReport } from '../../importers/formatReport';
 import { importGithub } from '../../importers/github';
 import { type Command, UsageError } from './Command';
@@ -48,6 +49,8 @@ export const importCommand: Command = {
         },
         progress,
       );
+      const { kept, changed } = report.counts.issues;
+      await tendAfterLoad(store.background, kept + changed);
       print(formatReport(report));
       return report.failure === null ? 0 : 1;
     };

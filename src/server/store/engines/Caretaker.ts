@@ -6,6 +6,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
+import { tendTable } from '../tending';
 
 /** Bytes of log between checkpoints. */
 const LOG_MAX = 64 * 1024 * 1024;
@@ -13,15 +14,6 @@ const LOG_MAX = 64 * 1024 * 1024;
 const INTERVAL = 1_000;
 /** Milliseconds without a statement after which nobody is there. */
 const IDLE = 10_000;
-/** Changed rows, absolute and as a share of the table, that make it worth the work. */
-const CHANGES_MIN = 1_000;
-const CHANGES_SHARE = 0.02;
-
-interface WornTable {
-  name: string;
-  vacuum: boolean;
-  analyze: boolean;
-}
 
 export class Caretaker {
   readonly #db: Kysely<Tables>;
@@ -67,10 +59,8 @@ export class Caretaker {
       this.#seen = used;
       await this.#checkpoint();
     } else if (this.#tended !== used && performance.now() - used > IDLE) {
-      const table = await this.#mostWorn();
-      if (table) await this.#mend(table);
       // Until there is nothing left to do for what has happened so far.
-      else this.#tended = used;
+      if (!(await tendTable(this.#db))) this.#tended = used;
     }
   }
 
@@ -83,20 +73,5 @@ export class Caretaker {
     if (at - this.#checkpointAt < LOG_MAX) return;
     await sql`CHECKPOINT`.execute(this.#db);
     this.#checkpointAt = at;
-  }
-
-  async #mostWorn(): Promise<WornTable | null> {
-    const worn = sql`greatest(${CHANGES_MIN}, ${CHANGES_SHARE} * n_live_tup)`;
-    const { rows } = await sql<WornTable>`
-      SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${worn} AS vacuum, n_mod_since_analyze > ${worn} AS analyze
-      FROM pg_stat_user_tables
-      WHERE n_dead_tup + n_ins_since_vacuum > ${worn} OR n_mod_since_analyze > ${worn}
-      ORDER BY n_live_tup LIMIT 1`.execute(this.#db);
-    return rows[0] ?? null;
-  }
-
-  async #mend({ name, vacuum, analyze }: WornTable): Promise<void> {
-    if (vacuum) await sql`VACUUM (TRUNCATE false) ${sql.table(name)}`.execute(this.#db);
-    if (analyze) await sql`ANALYZE ${sql.table(name)}`.execute(this.#db);
   }
 }
