@@ -105,6 +105,10 @@ export class ReportBuilder {
     return this.report.counts[kind];
   }
 
+  get problems(): readonly Problem[] {
+    return this.report.problems;
+  }
+
   get origins(): Readonly<Record<string, number>> {
     return this.report.origins;
   }

@@ -1,5 +1,6 @@
 /** Brings a stream of issues into a project: what every importer does once it has read its source. */
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Store } from '../store/Store';
 import type { ReportBuilder } from './Report';
 import type { Place } from './input/records';
@@ -37,15 +38,45 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const { store, projectId, system, report, scratch } = options;
   const lookups = await Lookups.of(store, projectId, system, report);
   const afterwards = new Afterwards(scratch);
-  const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards });
+  const isEmpty = await hasNoIssues(store, projectId);
+  const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, isEmpty });
   try {
     await writeAll(options, writer, withDigests(issues), false);
     await writeAll(options, writer, afterwards.displaced.read(), true);
     const relate = { store, projectId, system, people: lookups.people, report };
     await inParts(options, afterwards.relations, (part) => addRelations(relate, part));
     await inParts(options, afterwards.mentions, (part) => addMentions(relate, part));
+    await analyze(store, report);
   } finally {
     await afterwards.close();
+  }
+}
+
+async function hasNoIssues(store: Store, projectId: number): Promise<boolean> {
+  const project = await store.background
+    .selectFrom('project')
+    .select('issue_count')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return project?.issue_count === 0;
+}
+
+/** So many new issues make it worth taking statistics. */
+const WORTH_ANALYZING = 1000;
+
+/** A table at a time: each is a statement that others wait for. */
+async function analyze(store: Store, report: ReportBuilder): Promise<void> {
+  if (report.counts('issues').kept < WORTH_ANALYZING) return;
+  for (const table of [
+    'issue',
+    'issue_source',
+    'issue_text',
+    'comment',
+    'event',
+    'app_user',
+    'mention',
+  ] as const) {
+    await sql`ANALYZE ${sql.table(table)}`.execute(store.background);
   }
 }
 
@@ -54,7 +85,7 @@ async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerato
 }
 
 /** The embedded engine has one connection: reads get in between its short transactions. */
-const TRANSACTION_TIME = { embedded: 20, server: 200 };
+const TRANSACTION_TIME = { embedded: 30, server: 200 };
 const BATCH_MOST = { embedded: 200, server: 1000 };
 /** Text that a batch holds at most, in UTF-16 units, and one issue more. */
 const BATCH_LENGTH = 2_000_000;

@@ -1,6 +1,6 @@
 /** From what GitHub tells of an issue to what the importers share. */
 import { mentionedLogins } from '../../../shared/mentions';
-import { asFlag, asInstant, asList, asObject, asText, type JsonObject, pick } from '../input/json';
+import { asFlag, asInstant, asObject, asText, type JsonObject, pick } from '../input/json';
 import type { OpenState, SourceComment, SourceIssue, SourceRelation, SourceState } from '../SourceIssue';
 import { commentOf } from './comments';
 import { canonicalOf } from './duplicates';
@@ -19,7 +19,8 @@ export interface MappedIssue {
 }
 
 export function mapIssue(record: IssueRecord): MappedIssue {
-  const { issue, repository, number } = record;
+  const { repository, number } = record;
+  const issue = withNulls(record.issue);
   const labels = labelsOf(issue.labels);
   const assignees = loginsOf(issue.assignees) ?? loginsOf(single(issue.assignee));
   const milestone = milestoneOf(issue.milestone);
@@ -71,6 +72,21 @@ export function mapIssue(record: IssueRecord): MappedIssue {
     droppedComments: dropped,
   };
 }
+
+/** Some exports leave out what is null in the REST API; `gh --json` leaves out what was not asked for. */
+function withNulls(issue: JsonObject): JsonObject {
+  return 'created_at' in issue ? { ...NULLS, ...issue } : issue;
+}
+
+const NULLS: JsonObject = {
+  body: null,
+  user: null,
+  milestone: null,
+  closed_at: null,
+  closed_by: null,
+  assignees: [],
+  labels: [],
+};
 
 const single = (person: unknown): unknown[] | undefined =>
   person === undefined ? undefined : person === null ? [] : [person];

@@ -26,5 +26,5 @@ export class BatchSize {
 }
 
 const FIRST = 50;
-const LEAST = 10;
+const LEAST = 25;
 const SMOOTHING = 0.3;

@@ -8,7 +8,8 @@ import type { Afterwards } from './Afterwards';
 import { isDataError, reasonOf } from './dataErrors';
 import type { Lookups } from './Lookups';
 import { newIssueOf } from './newIssueOf';
-import { type Incoming, type KnownIssue, type Plan, planBatch } from './plan';
+import { NumberSet } from './NumberSet';
+import { type Incoming, type KnownIssue, type Plan, planBatch, planForEmpty } from './plan';
 import { reviseIssues, type Revision } from './revise';
 
 export interface WriterOptions {
@@ -18,13 +19,15 @@ export interface WriterOptions {
   lookups: Lookups;
   report: ReportBuilder;
   afterwards: Afterwards;
+  /** The project had no issue when the import began. */
+  isEmpty: boolean;
 }
 
 /** Writes batches of issues, each in one transaction; a bad issue is found and left out, the rest gets in. */
 export class IssueWriter {
-  private readonly now = new Date();
-
   private readonly options: WriterOptions;
+  private readonly now = new Date();
+  private readonly seen = new NumberSet();
 
   constructor(options: WriterOptions) {
     this.options = options;
@@ -35,8 +38,17 @@ export class IssueWriter {
    * @param renumber gives new numbers to those whose own is taken; otherwise they are put aside.
    */
   async write(batch: readonly Incoming[], renumber = false): Promise<void> {
+    const plan = this.options.isEmpty && !renumber ? planForEmpty(this.seen, batch) : null;
+    await this.writeOrSplit(batch, plan, renumber);
+  }
+
+  private async writeOrSplit(
+    batch: readonly Incoming[],
+    plan: Plan | null,
+    renumber: boolean,
+  ): Promise<void> {
     try {
-      await this.writeWhole(batch, renumber);
+      await this.writeWhole(batch, plan, renumber);
     } catch (error) {
       if (!isDataError(error)) throw error;
       if (batch.length === 1) {
@@ -44,15 +56,15 @@ export class IssueWriter {
         return;
       }
       const half = batch.length >> 1;
-      await this.write(batch.slice(0, half), renumber);
+      await this.writeOrSplit(batch.slice(0, half), null, renumber);
       await setImmediate();
-      await this.write(batch.slice(half), renumber);
+      await this.writeOrSplit(batch.slice(half), null, renumber);
     }
   }
 
-  private async writeWhole(batch: readonly Incoming[], renumber: boolean): Promise<void> {
+  private async writeWhole(batch: readonly Incoming[], ready: Plan | null, renumber: boolean): Promise<void> {
     const { store, projectId, system, lookups, afterwards } = this.options;
-    const plan = await planBatch(store.background, projectId, system, batch);
+    const plan = ready ?? (await planBatch(store.background, projectId, system, batch));
     const writes = [...plan.fresh, ...(renumber ? plan.displaced : []), ...plan.changed];
     await lookups.meet(writes.map(({ issue }) => issue));
     if (!renumber) for (const { issue } of plan.displaced) lookups.moves(issue.sourceId);

@@ -1,7 +1,7 @@
 /** The SQL of a revision: comments, events and the issue's own rows. */
 import type { Transaction } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import type { EventData, NewEvent } from '../../store/load';
+import type { EventData } from '../../store/load';
 import { issueWords } from '../../store/loadWords';
 import type { Tables } from '../../store/tables';
 import type { CommentChanges } from './amendComments';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SourceIssue } from '../SourceIssue';
 
 /** The parts of an issue whose change is told apart: what somebody edits here survives until the source changes it too. */
@@ -28,7 +28,7 @@ const UNTOLD = '';
 export function digestOf(issue: SourceIssue): string {
   return DIGEST_FIELDS.map((field) => {
     const told = toldOf(issue, field);
-    return told === undefined ? UNTOLD : shortHash(told);
+    return told === undefined ? UNTOLD : shortForm(JSON.stringify(told));
   }).join(SEPARATOR);
 }
 
@@ -69,5 +69,8 @@ function toldOf(issue: SourceIssue, field: DigestField): unknown {
 /** 60 bits: a field that changed looks the same once in 10^18 times. */
 const HASH_LENGTH = 10;
 
-const shortHash = (told: unknown): string =>
-  createHash('sha1').update(JSON.stringify(told)).digest('base64url').slice(0, HASH_LENGTH);
+/** Short values stand for themselves: most fields of most issues need no hash. */
+const PLAIN = /^[\w"[\]-]{1,12}$/;
+
+const shortForm = (json: string): string =>
+  PLAIN.test(json) ? `=${json}` : hash('sha1', json, 'base64url').slice(0, HASH_LENGTH);

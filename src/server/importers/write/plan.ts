@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables';
 import type { Place } from '../input/records';
 import type { SourceIssue } from '../SourceIssue';
+import type { NumberSet } from './NumberSet';
 import { changedFields, type DigestField, mergedDigest } from './fieldDigests';
 
 /** An issue on its way in. */
@@ -57,38 +58,45 @@ export async function planBatch(
   return plan;
 }
 
-/** Served by the unique key of issue_source. */
+/** Each by the unique key of issue_source, also where the table has no statistics yet. */
 async function knownIssues(
   db: Kysely<Tables>,
   projectId: number,
   system: string,
   batch: readonly Incoming[],
-) {
-  const rows = await db
-    .selectFrom('issue_source')
-    .select(['source_id', 'number', 'digest'])
-    .where('project_id', '=', projectId)
-    .where('system', '=', system)
-    .where('source_id', 'in', ['', ...batch.map(({ issue }) => issue.sourceId)])
-    .execute();
+): Promise<Map<string, { number: number; digest: string }>> {
+  const { rows } = await sql<{ source_id: string; number: number; digest: string }>`
+    SELECT known.source_id, known.number, known.digest
+    FROM unnest(${batch.map(({ issue }) => issue.sourceId)}::text[]) AS wanted (source_id),
+      LATERAL (
+        SELECT source_id, number, digest FROM issue_source
+        WHERE project_id = ${projectId} AND system = ${system} AND source_id = wanted.source_id
+        OFFSET 0) known`.execute(db);
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
+/** Each by the primary key of issue. */
 async function takenNumbers(
   db: Kysely<Tables>,
   projectId: number,
   strangers: readonly Incoming[],
 ): Promise<Set<number>> {
   if (strangers.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('issue')
-    .select('number')
-    .where('project_id', '=', projectId)
-    .where(
-      'number',
-      'in',
-      strangers.map(({ issue }) => issue.number),
-    )
-    .execute();
+  const { rows } = await sql<{ number: number }>`
+    SELECT taken.number
+    FROM unnest(${strangers.map(({ issue }) => issue.number)}::int[]) AS wanted (number),
+      LATERAL (SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number OFFSET 0) taken
+    `.execute(db);
   return new Set(rows.map(({ number }) => number));
+}
+
+/**
+ * Plans for a project that was empty when the import began, without asking the database: a number that
+ * did not come before is free, and so its issue new. Null: one of them came before.
+ */
+export function planForEmpty(seen: NumberSet, batch: readonly Incoming[]): Plan | null {
+  const numbers = new Set(batch.map(({ issue }) => issue.number));
+  if (numbers.size < batch.length || [...numbers].some((number) => seen.has(number))) return null;
+  for (const number of numbers) seen.add(number);
+  return { fresh: [...batch], displaced: [], changed: [], unchanged: [] };
 }
