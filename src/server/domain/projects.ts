@@ -14,7 +14,10 @@ export interface MatchingArguments extends ConnectionArguments {
 /** Keys are written in capitals; a link may have them otherwise. */
 export async function projectByKey(reader: Reader, key: string): Promise<ProjectRow | null> {
   if (key.length > 10) return null;
-  return visible(reader, await reader.load.projectsByKey.load(key.toUpperCase()));
+  const project = await reader.load.projectsByKey.load(key.toUpperCase());
+  // What belongs to it asks for it by its id.
+  if (project) reader.load.projects.prime(project.id, project);
+  return visible(reader, project);
 }
 
 export async function projectById(reader: Reader, id: number): Promise<ProjectRow | null> {
@@ -31,6 +34,7 @@ export async function requireProject(reader: Reader, id: number): Promise<Projec
 /** All projects that the viewer may read, by name. */
 export async function visibleProjects(reader: Reader): Promise<ProjectRow[]> {
   const all = await readAllProjects(reader.store.db, reader.viewer?.id ?? null);
+  for (const project of all) reader.load.projects.prime(project.id, project);
   return all.filter((project) => can(reader.viewer, 'READ', { project }));
 }
 
