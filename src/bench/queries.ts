@@ -42,7 +42,7 @@ export const FILTER_QUERIES: readonly string[] = [
   'comments:>10',
   'votes:>=20 is:open',
   'has:duplicates is:open',
-  '(label:crash OR label:hang) platform is:open -priority:low',
+  '(label:crash OR label:hang) timeout is:open -priority:low',
 ];
 
 export const WORD_QUERIES: readonly string[] = [

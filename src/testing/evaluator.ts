@@ -84,10 +84,10 @@ export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string 
   };
   const counts = new Map<string | null, number>();
   for (const issue of matching(tracker, asked, root)) {
-    const group = groupOf(tracker, asked.groupBy!, order as Order, issue);
+    const group = groupOf(tracker, asked.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return groupsOf(tracker, asked.groupBy!, order as Order).flatMap((label) => {
+  return groupsOf(tracker, asked.groupBy!, order).flatMap((label) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
@@ -147,7 +147,7 @@ function matchesFilter(
       number: issue.number,
       comments: issue.comments.length,
       votes: issue.voteCount,
-    }[field as 'number']!;
+    }[field as 'number'];
     return value.ranges.some(({ from, to }) => number >= (from ?? -Infinity) && number <= (to ?? Infinity));
   }
   if (value.kind === 'days') {

@@ -287,7 +287,8 @@ export class SqlIssueList implements IssueList {
 
   async #listQuery(prepared: Prepared, group: number | null): Promise<ListQuery> {
     const groups = prepared.groupBy ? (await this.#groups(prepared, group)).value : null;
-    return { root: prepared.parsed.root, scope: prepared.scope, order: prepared.order, groups };
+    const { parsed, scope, order, catalog } = prepared;
+    return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
   }
 
   async #groups(prepared: Prepared, besides: number | null): Promise<Versioned<ListGroups | null>> {

@@ -16,6 +16,8 @@ export interface ListQuery {
   scope: Scope;
   order: ListOrder;
   groups: ListGroups | null;
+  /** How many the project has. */
+  issues: number;
 }
 
 export interface Walk {
@@ -69,7 +71,7 @@ function plainRuns(
   walk: Walk,
   most: number,
 ): Run[] {
-  const { order, root, scope } = query;
+  const { order, root, scope, issues } = query;
   const run = (
     conditions: Condition[],
     sorting: RawBuilder<unknown>,
@@ -86,6 +88,7 @@ function plainRuns(
   const walked = (along: Condition[], sorting: RawBuilder<unknown>): Run =>
     bounded
       ? boundedRun({
+          issues,
           columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(order.column)} AS key, i.number`,
           along: [base[0]!, ...prefix, ...along],
           filters: base,
@@ -134,7 +137,7 @@ function keyedRuns(
 
 /** A run for each number of hits, so that each is walked by time. */
 function classRuns(
-  { order, root, scope, groups }: ListQuery,
+  { order, root, scope, groups, issues }: ListQuery,
   walk: Walk,
   most: number,
   run: (conditions: Condition[], sorting: RawBuilder<unknown>, hits?: RawBuilder<unknown>) => Run,
@@ -152,6 +155,7 @@ function classRuns(
       return run([...filters, ...beyond], sorting, sql`${hits}::int`);
     }
     return boundedRun({
+      issues,
       columns: sql`0 AS grp, ${hits}::int AS hits, i.updated_at AS key, i.number`,
       along: [filters[0]!, ...beyond],
       filters,
