@@ -63,7 +63,7 @@ async function* untilBroken(
 }
 
 const isZlibError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_');
 
 /** PowerShell's `>` writes UTF-16; anything else is taken as UTF-8. */
 async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -21,8 +21,8 @@ export function parseStorable(bytes: Buffer): StorableValue {
   const value: unknown = JSON.parse(text, (_key, found: unknown) => {
     if (typeof found !== 'string') return found;
     nul ||= found.includes('\0');
-    half ||= !found.isWellFormed();
-    return found.toWellFormed().replaceAll('\0', '\uFFFD');
+    half ||= HALF.test(found);
+    return found.replace(UNSTORABLE, '\uFFFD');
   });
   if (nul) altered.push('NUL characters in its text became U+FFFD');
   if (half) altered.push('halves of surrogate pairs became U+FFFD');
@@ -31,3 +31,7 @@ export function parseStorable(bytes: Buffer): StorableValue {
 
 /** Escapes that may stand for one of them; most lines have none and take the fast way. */
 const SUSPECT = /\\u(?:0000|[dD][89a-fA-F])/;
+
+/** In a regular expression with `u`, only a half without its other one is a surrogate. */
+const HALF = /\p{Surrogate}/u;
+const UNSTORABLE = /\0|\p{Surrogate}/gu;

@@ -1,0 +1,72 @@
+/** The real trackers beside the project, where they are: counts against a count of the raw lines. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { NO_PROGRESS } from '../../../shared/progress';
+import { openStore, type Store } from '../../store/Store';
+import { importGithub } from '.';
+
+const FOLDER = path.resolve(__dirname, '../../../../../shared/data');
+const describeReal = existsSync(FOLDER) ? describe : describe.skip;
+const linesOf = (name: string): Record<string, never>[] =>
+  gunzipSync(readFileSync(path.join(FOLDER, name)))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, never>);
+
+describeReal(`the real trackers of ${FOLDER}`, () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore();
+  });
+  afterAll(() => store.close());
+
+  const run = (name: string, projectKey: string, repo?: string) =>
+    importGithub(store, { source: path.join(FOLDER, name), projectKey, create: true, repo }, NO_PROGRESS);
+  const counted = async (key: string) => {
+    const { rows } = await sql<Record<string, number>>`
+      SELECT (SELECT count(*)::int FROM issue WHERE project_id = project.id) AS issues,
+        (SELECT count(*)::int FROM comment WHERE project_id = project.id) AS comments,
+        (SELECT count(*)::int FROM event WHERE project_id = project.id) AS events,
+        (SELECT sum(comment_count)::int FROM issue WHERE project_id = project.id) AS counted,
+        version FROM project WHERE key = ${key}`.execute(store.db);
+    return rows[0]!;
+  };
+
+  test('github-bitcoin-events: each repository into a project of its own', async () => {
+    const name = 'github-bitcoin-events.ndjson.gz';
+    const lines = linesOf(name) as unknown as { repo: string; events: { event: string }[] }[];
+    for (const [repo, key] of [
+      ['bitcoin-core/gui', 'GUI'],
+      ['bitcoin-core/secp256k1', 'SECP'],
+    ] as const) {
+      const own = lines.filter((line) => line.repo === repo);
+      const report = await run(name, key, repo);
+      const comments = own.flatMap(({ events }) =>
+        events.filter(({ event }) => event === 'commented'),
+      ).length;
+      expect(report.counts.issues).toMatchObject({ read: 858, kept: own.length, skipped: 858 - own.length });
+      const rows = await counted(key);
+      expect(rows).toMatchObject({ issues: own.length, comments, counted: comments });
+      expect(rows.events).toBe(rows.version);
+    }
+  }, 60_000);
+
+  test('github-rust: whole, twice with the same result', async () => {
+    const name = 'github-rust.ndjson.gz';
+    const issues = (linesOf(name) as unknown as { pull_request?: object; comments_data: unknown[] }[]).filter(
+      ({ pull_request }) => !pull_request,
+    );
+    const comments = issues.reduce((sum, { comments_data }) => sum + comments_data.length, 0);
+    const first = await run(name, 'RUST');
+    expect(first.counts.issues).toMatchObject({ read: 30_652, kept: 15_815, skipped: 14_837, dropped: 0 });
+    const rows = await counted('RUST');
+    expect(rows).toMatchObject({ issues: issues.length, comments, counted: comments });
+    expect(rows.events).toBe(rows.version);
+    const second = await run(name, 'RUST');
+    expect(second.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: 15_815 });
+    expect(await counted('RUST')).toEqual(rows);
+  }, 240_000);
+});
