@@ -24,7 +24,14 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/importers': ['server/domain', 'server/search', 'server/store', 'shared'],
-  'server/jobs': ['server/domain', 'server/search', 'server/store', 'server/config', 'shared'],
+  'server/jobs': [
+    'server/domain',
+    'server/importers',
+    'server/search',
+    'server/store',
+    'server/config',
+    'shared',
+  ],
   'server/config': ['shared'],
   // main.ts and its like, which put the parts together.
   server: ['server/*', 'cli', 'shared', '__generated__'],
