@@ -40,6 +40,7 @@ export class Story {
   private readonly random: Random;
   private readonly reporter: Person;
   private readonly body: string;
+  private readonly said = new Set<string>();
   /** Comments still to come. */
   private unsaid: number;
 
@@ -254,7 +255,10 @@ export class Story {
     this.unsaid--;
     this.voice.address(author === this.reporter ? this.someone('developer') : this.reporter);
     this.voice.canonical = canonical ?? null;
-    this.life.comment(author, remark(kind, this.voice, this.body));
+    let text = remark(kind, this.voice, this.body);
+    if (this.said.has(text)) text = remark(kind, this.voice, this.body);
+    this.said.add(text);
+    this.life.comment(author, text);
   }
 
   private someone(part: Part): Person {

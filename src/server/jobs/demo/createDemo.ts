@@ -5,12 +5,12 @@ import { loadStream, type NewIssue } from '../../store/load';
 import { withoutIndexes } from '../../store/loadIndexes';
 import type { Store } from '../../store/Store';
 import { type Calendar, calendarUntil } from './calendar';
-import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
 import { demoIssue } from './demoIssue';
+import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
 import { drawPeople } from './people';
 import { type DemoProject, mainProject, SIDE_PROJECTS } from './projects';
 import { Random } from './random';
-import { settle, settlePeople } from './settle';
+import { type SettledProject, settlePeople, settleProject } from './settle';
 import type { World } from './World';
 
 export interface DemoOptions {
@@ -34,23 +34,21 @@ const BATCH_SIZE = 1_000;
  */
 export async function createDemo(store: Store, options: DemoOptions): Promise<void> {
   const { issues, projectKey = 'NET', seed = 1, now = new Date(), progress = NO_PROGRESS } = options;
-  const calendar = calendarUntil(now);
   await discardUnfinishedDemo(store);
-  const taken = await projectKeys(store);
-  if (taken.has(projectKey)) {
-    throw new WinnowError('VALIDATION_FAILED', `There is a project ${projectKey} already.`);
-  }
-  const isFree = ({ key }: DemoProject) => key !== projectKey && !taken.has(key);
-  const projects = [
-    mainProject(projectKey, issues),
-    ...(issues >= SIDE_PROJECTS_FROM ? SIDE_PROJECTS.filter(isFree) : []),
-  ];
-  await beginDemo(
-    store,
-    projects.map(({ key }) => key),
-  );
+  const projects = await settleAll(store, mainProject(projectKey, issues), calendarUntil(now), seed);
+  const load = async () => {
+    progress.start(
+      'Writing the demo tracker',
+      projects.reduce((sum, { world }) => sum + world.total, 0),
+    );
+    for (const { projectId, world } of projects) {
+      const loaded = (count: number) => progress.advance(count);
+      await loadStream(store, projectId, demoIssues(world), { batchSize: BATCH_SIZE, loaded });
+    }
+    progress.finish();
+  };
   try {
-    await write(store, projects, calendar, seed, progress);
+    await withoutIndexes(store, load, progress);
   } catch (error) {
     await discardUnfinishedDemo(store);
     throw error;
@@ -58,35 +56,28 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
   await endDemo(store);
 }
 
-async function write(
-  store: Store,
-  projects: readonly DemoProject[],
+/** From here on the demo is known to be unfinished: all or nothing of this is written. */
+function settleAll(
+  { background: db }: Store,
+  main: DemoProject,
   calendar: Calendar,
   seed: number,
-  progress: Progress,
-): Promise<void> {
-  const people = await settlePeople(store, drawPeople(calendar, new Random(seed)));
-  const total = projects.reduce((sum, project) => sum + project.issues, 0);
-  await withoutIndexes(
-    store,
-    async () => {
-      progress.start('Writing the demo tracker', total);
-      for (const project of projects) {
-        const { projectId, world } = await settle(store, project, people, calendar, seed);
-        await loadStream(store, projectId, demoIssues(world), {
-          batchSize: BATCH_SIZE,
-          loaded: (count) => progress.advance(count),
-        });
-      }
-      progress.finish();
-    },
-    progress,
-  );
-}
-
-async function projectKeys({ background: db }: Store): Promise<Set<string>> {
-  const projects = await db.selectFrom('project').select('key').execute();
-  return new Set(projects.map(({ key }) => key));
+): Promise<SettledProject[]> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('project').select('key').execute();
+    const taken = new Set(rows.map(({ key }) => key));
+    if (taken.has(main.key))
+      throw new WinnowError('VALIDATION_FAILED', `There is a project ${main.key} already.`);
+    taken.add(main.key);
+    const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
+    const { people, newIds } = await settlePeople(tx, drawPeople(calendar, new Random(seed)));
+    const settled: SettledProject[] = [];
+    for (const project of [main, ...sides]) {
+      settled.push(await settleProject(tx, project, people, calendar, seed));
+    }
+    await beginDemo(tx, { projects: settled.map(({ projectId }) => projectId), people: newIds });
+    return settled;
+  });
 }
 
 function* demoIssues(world: World): Generator<NewIssue> {

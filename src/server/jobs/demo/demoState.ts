@@ -5,8 +5,14 @@ import type { Tables } from '../../store/tables';
 
 /** The setting that a demo install has; its value is 'ready' once the demo is whole. */
 const DEMO = 'demo';
-/** While a demo is written: the keys of its projects, as JSON. */
+/** While a demo is written: what it made, as JSON. */
 const DEMO_UNFINISHED = 'demo_unfinished';
+
+/** Ids of what must go if the demo is not ended. */
+export interface UnfinishedDemo {
+  projects: readonly number[];
+  people: readonly number[];
+}
 
 /**
  * - empty: nobody and nothing is there
@@ -17,27 +23,19 @@ const DEMO_UNFINISHED = 'demo_unfinished';
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
 export async function demoState({ background: db }: Store): Promise<DemoState> {
-  const settings = await db
-    .selectFrom('setting')
-    .selectAll()
-    .where('key', 'in', [DEMO, DEMO_UNFINISHED])
-    .execute();
-  const valueOf = (key: string) => settings.find((setting) => setting.key === key)?.value;
-  const unfinished = valueOf(DEMO_UNFINISHED);
+  const projects = await db.selectFrom('project').select('id').execute();
+  const unfinished = await unfinishedDemo(db);
+  if (unfinished && projects.every(({ id }) => unfinished.projects.includes(id))) return 'unfinished';
+  if ((await setting(db, DEMO)) !== undefined) return 'demo';
   const person = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
-  const projects = await db.selectFrom('project').select('key').execute();
-  if (unfinished !== undefined) {
-    const keys = JSON.parse(unfinished) as string[];
-    if (projects.every(({ key }) => keys.includes(key))) return 'unfinished';
-  }
-  if (valueOf(DEMO) !== undefined) return 'demo';
   return person || projects.length > 0 ? 'own' : 'empty';
 }
 
-export async function beginDemo({ background: db }: Store, projectKeys: readonly string[]): Promise<void> {
+/** To be called in the transaction that makes the demo's projects, still empty. */
+export async function beginDemo(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
   await db
     .insertInto('setting')
-    .values({ key: DEMO_UNFINISHED, value: JSON.stringify(projectKeys) })
+    .values({ key: DEMO_UNFINISHED, value: JSON.stringify(unfinished) })
     .execute();
 }
 
@@ -52,29 +50,41 @@ export async function endDemo({ background: db }: Store): Promise<void> {
   });
 }
 
-/** Removes the projects of a demo that was begun and not ended. Its people stay: it will want them again. */
+/** Removes what a demo made that was begun and not ended. */
 export async function discardUnfinishedDemo({ background: db }: Store): Promise<void> {
-  const setting = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', DEMO_UNFINISHED)
-    .executeTakeFirst();
-  if (!setting) return;
-  const keys = JSON.parse(setting.value) as string[];
+  const unfinished = await unfinishedDemo(db);
+  if (!unfinished) return;
+  const { projects, people } = unfinished;
   await db.transaction().execute(async (tx) => {
-    const projects = await tx.selectFrom('project').select(['id', 'key']).execute();
-    const unfinished = projects.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+    const others = await tx.selectFrom('project').select('id').where('id', 'not in', projects).execute();
     // Alone in the database, they go at once whatever their size.
-    if (unfinished.length === projects.length)
+    if (others.length === 0) {
       await sql`TRUNCATE ${sql.join(OF_ISSUES.map((table) => sql.table(table)))}`.execute(tx);
-    for (const id of unfinished) {
-      for (const table of [...OF_ISSUES, ...OF_PROJECTS]) {
-        await sql`DELETE FROM ${sql.table(table)} WHERE project_id = ${id}`.execute(tx);
-      }
     }
-    if (unfinished.length > 0) await tx.deleteFrom('project').where('id', 'in', unfinished).execute();
+    for (const table of [...OF_ISSUES, ...OF_PROJECTS]) {
+      await sql`DELETE FROM ${sql.table(table)} WHERE project_id IN (${sql.join(projects)})`.execute(tx);
+    }
+    await tx.deleteFrom('project').where('id', 'in', projects).execute();
+    await deletePeople(tx, people);
     await tx.deleteFrom('setting').where('key', '=', DEMO_UNFINISHED).execute();
   });
+}
+
+/** But for those whom somebody took into a project meanwhile. */
+async function deletePeople(db: Store['db'], ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const members = db.selectFrom('membership').select('user_id');
+  await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();
+}
+
+async function unfinishedDemo(db: Store['db']): Promise<UnfinishedDemo | undefined> {
+  const value = await setting(db, DEMO_UNFINISHED);
+  return value === undefined ? undefined : (JSON.parse(value) as UnfinishedDemo);
+}
+
+async function setting(db: Store['db'], key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
 }
 
 const OF_ISSUES: readonly (keyof Tables)[] = [

@@ -9,12 +9,14 @@ import type { DemoProject } from './projects';
 import { releasesOf } from './releases';
 import { type Milestone, People, type World } from './World';
 
-/** Somebody of that login who is there already is taken for the one meant. */
+/**
+ * Somebody of that login who is there already is taken for the one meant. `newIds` are those of the others.
+ */
 export async function settlePeople(
-  { background: db }: Store,
+  db: Store['db'],
   people: readonly NewPerson[],
-): Promise<Person[]> {
-  await db
+): Promise<{ people: Person[]; newIds: number[] }> {
+  const created = await db
     .insertInto('app_user')
     .values(
       people.map(({ login, name, administrator, from }) => ({
@@ -29,61 +31,70 @@ export async function settlePeople(
       })),
     )
     .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
     .execute();
   const rows = await db.selectFrom('app_user').select(['id', 'login']).execute();
   const ids = new Map(rows.map(({ id, login }) => [login, id]));
-  return people.map((person) => ({ ...person, id: ids.get(person.login)! }));
+  return {
+    people: people.map((person) => ({ ...person, id: ids.get(person.login)! })),
+    newIds: created.map(({ id }) => id),
+  };
 }
 
-/** Makes the project, and the world that its issues live in. */
-export async function settle(
-  { background: db }: Store,
+/** Makes the project, still without issues, and the world that these will live in. */
+export async function settleProject(
+  db: Store['db'],
   project: DemoProject,
   people: readonly Person[],
   calendar: Calendar,
   seed: number,
-): Promise<{ projectId: number; world: World }> {
-  return db.transaction().execute(async (tx) => {
-    const projectId = await createProject(tx, {
-      key: project.key,
-      name: project.name,
-      description: project.description,
-      visibility: 'public',
-      createdAt: new Date(calendar.start),
-    });
-    const labels = labelsFor(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
-    const milestones = releasesOf(calendar).map((release, i) => ({ ...release, id: i + 1 }));
-    await tx
-      .insertInto('membership')
-      .values(
-        people.map(({ id, role }) => ({ project_id: projectId, user_id: id, role: ROLES.indexOf(role) })),
-      )
-      .execute();
-    await tx
-      .insertInto('label')
-      .values(
-        labels.map((label) => ({ project_id: projectId, name_key: label.name.toLowerCase(), ...label })),
-      )
-      .execute();
-    await tx
-      .insertInto('milestone')
-      .values(milestones.map((milestone) => milestoneRow(projectId, milestone, calendar)))
-      .execute();
-    return {
-      projectId,
-      world: {
-        seed: seed + projectId,
-        projectKey: project.key,
-        total: project.issues,
-        calendar,
-        areas: project.areas,
-        people: new People(people),
-        milestones,
-        labels: new Map(labels.map(({ name, id }) => [name, id])),
-      },
-    };
+): Promise<SettledProject> {
+  const projectId = await createProject(db, {
+    key: project.key,
+    name: project.name,
+    description: project.description,
+    visibility: 'public',
+    createdAt: new Date(calendar.start),
   });
+  const labels = labelsFor(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
+  const milestones = releasesOf(calendar).map((release, i) => ({ ...release, id: i + 1 }));
+  const members = people.map(({ id, role }) => ({
+    project_id: projectId,
+    user_id: id,
+    role: ROLES.indexOf(role),
+  }));
+  const labelRows = labels.map((label) => ({
+    project_id: projectId,
+    name_key: label.name.toLowerCase(),
+    ...label,
+  }));
+  const milestoneRows = milestones.map((milestone) => milestoneRow(projectId, milestone, calendar));
+  await db.insertInto('membership').values(members).execute();
+  await db.insertInto('label').values(labelRows).execute();
+  await db.insertInto('milestone').values(milestoneRows).execute();
+  return {
+    projectId,
+    world: {
+      seed: seedOf(seed, project.key),
+      projectKey: project.key,
+      total: project.issues,
+      calendar,
+      areas: project.areas,
+      people: new People(people),
+      milestones,
+      labels: new Map(labels.map(({ name, id }) => [name, id])),
+    },
+  };
 }
+
+export interface SettledProject {
+  projectId: number;
+  world: World;
+}
+
+/** So that no two projects tell the same stories. */
+const seedOf = (seed: number, projectKey: string): number =>
+  [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 
 function milestoneRow(projectId: number, { id, title, due }: Milestone, { start, now }: Calendar) {
   return {
