@@ -15,6 +15,7 @@ import {
   pageSize,
 } from './connection';
 import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
+import { matchingOf } from './projects';
 import type { Reader } from './Reader';
 
 export interface IssueListArguments extends ConnectionArguments {
@@ -58,7 +59,7 @@ export function facetValueConnection(
   const first = pageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
   const page = once(() =>
-    reader.search.facetValues(requestOf(reader, project, args.query), args.field, args.matching ?? null, {
+    reader.search.facetValues(requestOf(reader, project, args.query), args.field, matchingOf(args), {
       first,
       offset,
     }),

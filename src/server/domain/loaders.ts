@@ -3,6 +3,7 @@ import { readComments } from '../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../store/read/issues';
 import { readProjectsById, readProjectsByKey } from '../store/read/projects';
 import { readColors, readTerms, type ColorKey, type Term, type TermKey } from '../store/read/terms';
+import { readEvents } from '../store/read/timeline';
 import { readUsers, readUsersByLogin } from '../store/read/users';
 import type { Store } from '../store/Store';
 import { batchById, batchByKey } from './batch';
@@ -48,6 +49,11 @@ export function createLoaders(db: Store['db'], viewerId: number | null) {
       (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
+    ),
+    events: batchByKey(
+      (keys: readonly { projectId: number; sequence: number }[]) => readEvents(db, keys),
+      (key) => `${key.projectId}:${key.sequence}`,
+      (event) => `${event.project_id}:${event.sequence}`,
     ),
   };
 }

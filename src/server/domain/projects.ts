@@ -11,9 +11,12 @@ export interface MatchingArguments extends ConnectionArguments {
   matching?: string | null;
 }
 
+/** The rule of docs/spec.md point 5, in any case. */
+const KEY = /^[a-z][a-z0-9]{1,9}$/i;
+
 /** Keys are written in capitals; a link may have them otherwise. */
 export async function projectByKey(reader: Reader, key: string): Promise<ProjectRow | null> {
-  if (key.length > 10) return null;
+  if (!KEY.test(key)) return null;
   const project = await reader.load.projectsByKey.load(key.toUpperCase());
   // What belongs to it asks for it by its id.
   if (project) reader.load.projects.prime(project.id, project);
@@ -52,7 +55,7 @@ export function labelConnection(
   args: MatchingArguments,
 ): Connection<LabelRow> {
   return listConnection(
-    () => readLabels(reader.store.db, project.id, args.matching ?? null),
+    () => readLabels(reader.store.db, project.id, matchingOf(args)),
     (label) => encodeCursor(label.id),
     args,
   );
@@ -64,7 +67,7 @@ export function milestoneConnection(
   args: MatchingArguments,
 ): Connection<MilestoneRow> {
   return listConnection(
-    () => readMilestones(reader.store.db, project.id, args.matching ?? null),
+    () => readMilestones(reader.store.db, project.id, matchingOf(args)),
     (milestone) => encodeCursor(milestone.id),
     args,
   );
@@ -76,7 +79,7 @@ export function memberConnection(
   args: MatchingArguments,
 ): Connection<MemberRow> {
   return listConnection(
-    () => readMembers(reader.store.db, project.id, args.matching ?? null),
+    () => readMembers(reader.store.db, project.id, matchingOf(args)),
     (member) => encodeCursor(member.user.id),
     args,
   );
@@ -84,4 +87,9 @@ export function memberConnection(
 
 function visible(reader: Reader, project: ProjectRow | null): ProjectRow | null {
   return project && can(reader.viewer, 'READ', { project }) ? project : null;
+}
+
+/** A text that PostgreSQL can take: it has no NUL, and nothing has one in its name. */
+export function matchingOf({ matching }: { matching?: string | null }): string | null {
+  return matching?.replaceAll('\0', '') ?? null;
 }

@@ -3,7 +3,7 @@ import { WinnowError } from '../../shared/errors';
 import { EVENT_KINDS, type EventKind } from '../../shared/issue';
 import type { CommentRow } from '../store/read/comments';
 import type { IssueRow } from '../store/read/issues';
-import { type EventRow, readEvent, readTimeline, type TimelineSlice } from '../store/read/timeline';
+import { type EventRow, readTimeline, type TimelineSlice } from '../store/read/timeline';
 import {
   type Connection,
   type ConnectionArguments,
@@ -96,7 +96,7 @@ export async function visibleEvent(
 ): Promise<EventRow | null> {
   const [project, event] = await Promise.all([
     projectById(reader, projectId),
-    readEvent(reader.store.db, projectId, sequence),
+    reader.load.events.load({ projectId, sequence }),
   ]);
   return project && event;
 }

@@ -78,27 +78,16 @@ function bounds(slice: TimelineSlice) {
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`;
 }
 
-/** One event by its sequence; null: there is none. */
-export async function readEvent(
+/** Events by (project, sequence), in no order. Served by the primary key. */
+export async function readEvents(
   db: Kysely<Tables>,
-  projectId: number,
-  sequence: number,
-): Promise<EventRow | null> {
-  const row = await db
-    .selectFrom('event')
-    .select([
-      'project_id',
-      'sequence',
-      'issue_number',
-      'actor_id',
-      'kind',
-      'before',
-      'after',
-      'comment_id',
-      'created_at',
-    ])
-    .where('project_id', '=', projectId)
-    .where('sequence', '=', sequence)
-    .executeTakeFirst();
-  return row ?? null;
+  keys: readonly { projectId: number; sequence: number }[],
+): Promise<EventRow[]> {
+  const projectIds = keys.map((key) => key.projectId);
+  const sequences = keys.map((key) => key.sequence);
+  const { rows } = await sql<EventRow>`
+    SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at
+    FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
+    JOIN event USING (project_id, sequence)`.execute(db);
+  return rows;
 }

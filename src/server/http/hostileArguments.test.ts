@@ -1,0 +1,51 @@
+/** Whatever a client writes into an argument, the answer is never an error of ours. */
+import fc from 'fast-check';
+import { describeEachEngine } from '../../testing/databases';
+import { openTestServer, type TestServer } from '../../testing/testServer';
+import { encodeCursor } from '../domain/connection';
+import { encodeId } from '../domain/ids';
+
+const QUERIES = [
+  'query ($text: String!) { project(key: $text) { name } }',
+  'query ($text: ID!) { node(id: $text) { id } }',
+  'query ($text: String!) { project(key: "NET") { labels(matching: $text) { nodes { id } } } }',
+  'query ($text: String!) { project(key: "NET") { milestones(after: $text) { nodes { id } } } }',
+  'query ($text: String!) { project(key: "NET") { members(matching: $text, before: $text) { nodes { id } } } }',
+  'query ($text: String!) { project(key: "NET") { facetValues(field: LABEL, matching: $text) { totalCount } } }',
+  'query ($text: String!) { project(key: "NET") { facetValues(field: TYPE, after: $text) { totalCount } } }',
+  'query ($text: String!) { project(key: "NET") { issues(query: $text, first: 2) { totalCount nodes { id } problems { message } } } }',
+  'query ($text: String!) { project(key: "NET") { issues(after: $text, first: 2) { nodes { id } } } }',
+  'query ($text: String!) { project(key: "NET") { issues(snapshot: $text, first: 2) { nodes { id } } } }',
+  'query ($text: String!) { search(query: "packet", after: $text) { nodes { id } } }',
+  'query ($text: String!) { project(key: "NET") { issue(number: 2) { timeline(after: $text, first: 2) { nodes { __typename } } } } }',
+  'query ($text: ID!) { project(key: "NET") { issue(number: 2) { timeline(around: $text, first: 2) { nodes { __typename } } } } }',
+];
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('\0', 'a\0b', '\ud800', "'", '"', '\\', '%', '_', '$1', '--', '(', '[', '😀'),
+  fc.integer().map((number) => encodeCursor(Math.abs(number))),
+  fc.nat().map((number) => encodeId('Comment', 1, number)),
+  fc.maxSafeNat().map((number) => encodeId('Labeled', 1, number)),
+  fc.string({ maxLength: 30 }).map((text) => Buffer.from(text).toString('base64url')),
+  fc.json({ maxDepth: 1 }).map((text) => Buffer.from(text).toString('base64url')),
+);
+
+describeEachEngine('hostile arguments', (open) => {
+  let test: TestServer;
+  beforeAll(async () => {
+    test = await openTestServer(open);
+  });
+  afterAll(() => test.close());
+
+  it.each(QUERIES)('%s', async (query) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { body } = await test.post({ query, variables: { text } });
+        expect(body).not.toMatch(/"code":"(INTERNAL|UNAVAILABLE)"/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
