@@ -42,7 +42,8 @@ export function initials(name: string): string {
 /** Hues that white letters read well on (4.5:1 and more), in light and dark. */
 const HUES = [15, 50, 75, 110, 145, 180, 215, 255, 290, 325].map((hue) => `oklch(0.5 0.11 ${hue})`);
 
-function hueOf(login: string): string {
+/** A hue of their own, from their login. */
+export function hueOf(login: string): string {
   let sum = 0;
   for (const sign of login) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
   return HUES[sum % HUES.length] ?? '';

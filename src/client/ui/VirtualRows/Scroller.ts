@@ -92,21 +92,22 @@ export class Scroller {
     this.container = container;
     this.track = track;
     this.wrapper = wrapper;
-    const quiet = new AbortController();
-    const options = { passive: true, signal: quiet.signal };
-    container.addEventListener('scroll', this.onScroll, options);
-    container.addEventListener('scrollend', () => this.restIn(REST_AFTER_SCROLLEND), options);
-    container.addEventListener('wheel', () => (this.lastWheel = performance.now()), options);
-    container.addEventListener('touchstart', () => (this.touched = true), options);
-    for (const end of ['touchend', 'touchcancel'] as const)
-      container.addEventListener(end, (event) => (this.touched = event.touches.length > 0), options);
-    container.addEventListener('pointerdown', this.onPointerDown, options);
+    const onTouch = (event: TouchEvent) => (this.touched = event.touches.length > 0);
+    const stops = [
+      listen(container, 'scroll', this.onScroll),
+      listen(container, 'scrollend', () => this.restIn(REST_AFTER_SCROLLEND)),
+      listen(container, 'wheel', () => (this.lastWheel = performance.now())),
+      listen(container, 'touchstart', onTouch),
+      listen(container, 'touchend', onTouch),
+      listen(container, 'touchcancel', onTouch),
+      listen(container, 'pointerdown', this.onPointerDown),
+    ];
     const resized = new ResizeObserver(() => this.measure());
     resized.observe(container);
     this.measure();
     this.moveTo(this.at.pos);
     return () => {
-      quiet.abort();
+      for (const stop of stops) stop();
       resized.disconnect();
       clearTimeout(this.restTimer);
       this.container = this.track = this.wrapper = null;
@@ -244,4 +245,14 @@ export class Scroller {
   posAt(fraction: number): number {
     return clamp(fraction, 0, 1) * this.map.posMax;
   }
+}
+
+/** Adds a passive listener; answers how to remove it. */
+function listen<K extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  type: K,
+  listener: (event: HTMLElementEventMap[K]) => void,
+): () => void {
+  element.addEventListener(type, listener, { passive: true });
+  return () => element.removeEventListener(type, listener);
 }

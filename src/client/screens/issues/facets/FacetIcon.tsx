@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
-import { initials } from '../../../components/Avatar';
+import { hueOf, initials } from '../../../components/Avatar';
 import { type Priority, PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { type IssueType, TypeIcon } from '../../../components/TypeIcon';
@@ -40,7 +40,7 @@ export function FacetIcon({ field, value, color, state }: Props) {
       return value === null ? (
         <span className={styles.ring} />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
+        <span className={styles.initials} style={{ backgroundColor: hueOf(value) }} aria-hidden="true">
           {initials(value)}
         </span>
       );

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { parseQuery } from '../../../../shared/query/parse';
+import { inQuotes } from '../query/QueryProblems';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './EmptyList.module.css';
 import { type ListState, listHref } from './listState';
@@ -36,7 +37,7 @@ export function EmptyList({ list, problems }: Props) {
       )}
       {problems.map(({ start, message }) => (
         <p key={start} className={styles.problem}>
-          {message}
+          {inQuotes(message)}
         </p>
       ))}
       {list.query !== '' && (

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseQuery } from '../../../../shared/query/parse';
@@ -115,9 +115,13 @@ export function QueryBar({ list, problems }: Props) {
           onBlur={completion.close}
         />
       </div>
-      <span className={styles.hint}>
-        <Kbd keys="/" />
-      </span>
+      {shownProblems.length > 0 ? (
+        <TriangleAlert size={15} className={styles.warning} aria-hidden="true" />
+      ) : (
+        <span className={styles.hint}>
+          <Kbd keys="/" />
+        </span>
+      )}
       {open && <CompletionList id={id} completion={completion} onAccept={accept} />}
       <QueryProblems id={`${id}-problems`} text={text} problems={shownProblems} hidden={open} onFix={apply} />
     </form>

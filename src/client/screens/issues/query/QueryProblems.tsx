@@ -1,4 +1,5 @@
 import type { QueryProblem } from '../view/IssuesRowsQuery';
+import bar from './QueryBar.module.css';
 import styles from './QueryProblems.module.css';
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
 /** What is wrong with the query, in words; a suggestion is a click away. */
 export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
   return (
-    <div id={id} className={styles.problems} hidden={hidden || problems.length === 0}>
+    <div id={id} className={`${styles.problems} ${bar.problems}`} hidden={hidden || problems.length === 0}>
       {problems.map((problem) => (
         <p key={`${problem.start} ${problem.message}`}>
-          <code className={styles.place}>{text.slice(problem.start, problem.end)}</code> {problem.message}
+          <code className={styles.place}>{text.slice(problem.start, problem.end)}</code>{' '}
+          {inQuotes(problem.message)}
           {problem.suggestion != null && (
             <button type="button" className={styles.fix} onClick={() => onFix(fixed(text, problem))}>
               Use <code>{problem.suggestion}</code>
@@ -26,6 +28,11 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
       ))}
     </div>
   );
+}
+
+/** Messages set what is code in backticks. */
+export function inQuotes(message: string): string {
+  return message.replace(/`([^`]*)`/g, '“$1”');
 }
 
 function fixed(text: string, { start, end, suggestion }: QueryProblem): string {

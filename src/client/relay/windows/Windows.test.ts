@@ -1,0 +1,178 @@
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import query, { type IssuesWindowQuery } from '../../../../__generated__/IssuesWindowQuery.graphql';
+import { PAGES_KEPT } from '../../../shared/limits';
+import { pruneLinks } from './pruneLinks';
+import { Windows } from './Windows';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A server that answers when told, and says what it was asked and what was taken back. */
+function setUp() {
+  const asked: number[] = [];
+  const aborted: number[] = [];
+  const waiting = new Map<number, { answer: () => void; fail: () => void }>();
+  const network = Network.create((_request, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const offset = variables['offset'] as number;
+      asked.push(offset);
+      let open = true;
+      waiting.set(offset, {
+        answer: () => {
+          sink.next({ data: page(offset) });
+          open = false;
+          sink.complete();
+        },
+        fail: () => sink.error(new Error('no answer')),
+      });
+      return () => {
+        if (open) aborted.push(offset);
+      };
+    }),
+  );
+  const collector: (() => void)[] = [];
+  const collect = () => {
+    for (let step = collector.shift(); step; step = collector.shift()) step();
+  };
+  const store = new Store(new RecordSource(), {
+    gcReleaseBufferSize: 0,
+    gcScheduler: (step) => collector.push(step),
+  });
+  const environment = new Environment({ network, store });
+  const windows = new Windows<IssuesWindowQuery, object>({
+    environment,
+    query,
+    variables: (page) => ({ projectId: 'project', query: '', snapshot: 's', first: 50, offset: page * 50 }),
+    select: (data) => data.node?.issues?.nodes ?? [],
+    onEvict: () => pruneLinks(environment, 'project'),
+  });
+  const answerAll = () => {
+    for (const { answer } of waiting.values()) answer();
+    waiting.clear();
+  };
+  return { windows, environment, asked, aborted, waiting, answerAll, collect };
+}
+
+/** Fifty rows with labels and people, as a tracker has them. */
+function page(offset: number) {
+  const nodes = Array.from({ length: 50 }, (_, i) => issue(offset + i));
+  return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };
+}
+
+function issue(number: number) {
+  const labels = [0, 1].map((i) => ({ id: `l${(number + i) % 300}`, name: 'crash', color: '#cc0000' }));
+  return {
+    id: `i${number}`,
+    number,
+    key: `NET-${number}`,
+    title: `Issue ${number}`,
+    priority: 'HIGH',
+    commentCount: 3,
+    updatedAt: '2026-01-01T00:00:00Z',
+    state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
+    labels: { totalCount: 2, nodes: labels },
+    assignees: { nodes: [{ id: `u${number % 2_000}`, login: 'mika', name: 'Mika' }] },
+  };
+}
+
+test('asks for the wanted pages and tells who listens', () => {
+  const { windows, asked, answerAll } = setUp();
+  const listener = jest.fn();
+  windows.subscribe(1, listener);
+  windows.want({ first: 0, end: 2 }, false);
+  expect(asked).toEqual([0, 50]);
+  expect(windows.get(1).status).toBe('loading');
+  answerAll();
+  expect(windows.get(1)).toMatchObject({ status: 'ready' });
+  expect(listener).toHaveBeenCalled();
+});
+
+test('a page that arrives tells nobody who follows another one', () => {
+  const { windows, answerAll } = setUp();
+  windows.want({ first: 0, end: 2 }, false);
+  const elsewhere = jest.fn();
+  windows.subscribe(7, elsewhere);
+  answerAll();
+  expect(elsewhere).not.toHaveBeenCalled();
+});
+
+test('a page that is passed is taken back, and can be asked for again', () => {
+  const { windows, asked, aborted } = setUp();
+  windows.subscribe(3, () => {});
+  windows.want({ first: 3, end: 4 }, false);
+  windows.want({ first: 9, end: 10 }, false);
+  expect(aborted).toEqual([150]);
+  expect(windows.get(3).status).toBe('idle');
+  windows.want({ first: 3, end: 4 }, false);
+  expect(asked).toEqual([150, 450, 150]);
+});
+
+test('while dragging, only where the hand stays is asked for', () => {
+  const { windows, asked } = setUp();
+  for (let at = 0; at < 20; at++) {
+    windows.want({ first: at * 100, end: at * 100 + 1 }, true);
+    jest.advanceTimersByTime(16);
+  }
+  expect(asked).toEqual([]);
+  jest.advanceTimersByTime(40);
+  expect(asked).toEqual([1_900 * 50]);
+});
+
+test('letting go asks at once', () => {
+  const { windows, asked } = setUp();
+  windows.want({ first: 5, end: 6 }, true);
+  windows.want({ first: 5, end: 6 }, false);
+  expect(asked).toEqual([250]);
+});
+
+test('a page that failed waits for a retry', () => {
+  const { windows, asked, waiting, answerAll } = setUp();
+  windows.want({ first: 0, end: 1 }, false);
+  waiting.get(0)?.fail();
+  expect(windows.get(0)).toMatchObject({ status: 'failed' });
+  windows.want({ first: 0, end: 1 }, false);
+  expect(asked).toEqual([0]);
+  windows.retry(0);
+  answerAll();
+  expect(windows.get(0).status).toBe('ready');
+});
+
+test('keeps few pages, and none of those that are followed goes', () => {
+  const { windows, answerAll } = setUp();
+  windows.subscribe(0, () => {});
+  for (let at = 0; at < 60; at++) {
+    windows.want({ first: at, end: at + 2 }, false);
+    answerAll();
+    expect(windows.size).toBeLessThanOrEqual(PAGES_KEPT);
+  }
+  expect(windows.get(0).status).toBe('ready');
+});
+
+test('however far one has come, the store holds the kept pages, and no links to the others', () => {
+  const { windows, environment, answerAll, collect } = setUp();
+  for (let at = 0; at < 300; at++) {
+    windows.want({ first: at, end: at + 1 }, false);
+    answerAll();
+    if (at % 8 === 0) collect();
+  }
+  expect(environment.getStore().getSource().size()).toBeLessThanOrEqual(10_000);
+  windows.dispose();
+  collect();
+  pruneLinks(environment, 'project');
+  const project = environment.getStore().getSource().get('project') ?? {};
+  expect(Object.keys(project).filter((key) => key.startsWith('issues')).length).toBeLessThanOrEqual(
+    PAGES_KEPT,
+  );
+});
+
+test('another list in its place: all pages are forgotten and the wanted ones asked for anew', () => {
+  const { windows, asked, answerAll } = setUp();
+  const listener = jest.fn();
+  windows.subscribe(1, listener);
+  windows.want({ first: 1, end: 2 }, false);
+  answerAll();
+  windows.reset();
+  expect(windows.get(1).status).toBe('loading');
+  expect(asked).toEqual([50, 50]);
+  expect(listener).toHaveBeenCalled();
+});

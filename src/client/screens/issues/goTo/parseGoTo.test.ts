@@ -1,0 +1,35 @@
+import { parseGoTo } from './parseGoTo';
+
+const months = [
+  { key: '2021-04', label: 'April 2021', row: 0 },
+  { key: '2021-03', label: 'March 2021', row: 400 },
+  { key: '2019-12', label: 'December 2019', row: 900 },
+];
+
+test('a number is a row, counted from 1', () => {
+  expect(parseGoTo('1,000', 2_000, months)).toEqual({ row: 999, says: 'Row 1000, December 2019' });
+  expect(parseGoTo('99999', 2_000, months)).toMatchObject({ row: 1_999 });
+  expect(parseGoTo('0', 2_000, months)).toMatchObject({ row: 0 });
+});
+
+test('a month is where it starts; one without issues, the next in the order of the list', () => {
+  expect(parseGoTo('2021-03', 2_000, months)).toMatchObject({ row: 400 });
+  expect(parseGoTo('2021-3-14', 2_000, months)).toMatchObject({ row: 400 });
+  expect(parseGoTo('2020-06', 2_000, months)).toMatchObject({ row: 900 });
+  expect(parseGoTo('1999-01', 2_000, months)).toMatchObject({ row: 900 });
+});
+
+test('a year that the list has is a year; another number of four digits is a row', () => {
+  expect(parseGoTo('2021', 5_000, months)).toMatchObject({ row: 0 });
+  expect(parseGoTo('1500', 5_000, months)).toMatchObject({ row: 1_499 });
+});
+
+test('oldest first, a year starts with its first month', () => {
+  const oldestFirst = months.toReversed().map((month, index) => ({ ...month, row: index * 100 }));
+  expect(parseGoTo('2021', 5_000, oldestFirst)).toMatchObject({ row: 100 });
+});
+
+test('says why one cannot go', () => {
+  expect(parseGoTo('soon', 10, months)).toHaveProperty('problem');
+  expect(parseGoTo('2021-03', 10, [])).toHaveProperty('problem');
+});

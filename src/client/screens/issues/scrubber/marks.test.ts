@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { barGeometry, fractionAt, thumbTop } from './barGeometry';
+import { marksOf } from './marks';
+import { sectionAt } from './useSections';
+
+const month = (key: string, row: number) => ({ key, label: key, row });
+
+test('the first month of a year has the label, the others a line', () => {
+  const sections = [month('2021-02', 0), month('2021-01', 10), month('2020-12', 40)];
+  const marks = marksOf(sections, (row) => row);
+  expect(marks.map(({ label }) => label)).toEqual(['2021', null, '2020']);
+});
+
+test('sections that are no months have their own labels', () => {
+  const sections = [
+    { key: 'urgent', label: 'Urgent', row: 0 },
+    { key: 'high', label: 'High', row: 100 },
+  ];
+  expect(marksOf(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
+});
+
+test('marks never crowd, however many sections there are', () => {
+  const sections = Array.from({ length: 10_000 }, (_, i) => ({ key: `k${i}`, label: `L${i}`, row: i * 100 }));
+  const marks = marksOf(sections, (row) => (row / 1_000_000) * 800);
+  expect(marks.length).toBeLessThanOrEqual(161);
+  const labels = marks.filter(({ label }) => label !== null).map(({ top }) => top);
+  labels.slice(1).forEach((top, i) => expect(top - labels[i]!).toBeGreaterThanOrEqual(22));
+});
+
+test('the section of a row is the last that starts at or before it', () => {
+  const sections = [month('a', 0), month('b', 10), month('c', 20)];
+  expect(sectionAt(sections, 9)?.key).toBe('a');
+  expect(sectionAt(sections, 10)?.key).toBe('b');
+  expect(sectionAt(sections, 999)?.key).toBe('c');
+  expect(sectionAt([], 3)).toBeNull();
+});
+
+test('where the thumb is put is where it is found', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 2_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (height, part) => {
+        const geometry = barGeometry(height, height, 36_000_000);
+        expect(fractionAt(geometry, thumbTop(geometry, part) + geometry.thumb / 2)).toBeCloseTo(part, 6);
+      },
+    ),
+  );
+});
