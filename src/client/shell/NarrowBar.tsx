@@ -8,7 +8,7 @@ import { preloadOverlay, useOverlays } from './Overlays';
 export function NarrowBar() {
   const { open } = useOverlays();
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
@@ -19,6 +19,6 @@ export function NarrowBar() {
         <Menu size={18} aria-hidden="true" />
       </IconButton>
       <Brand />
-    </div>
+    </header>
   );
 }
