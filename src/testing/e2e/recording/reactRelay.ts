@@ -1,6 +1,6 @@
 /**
  * Stands in for react-relay in the build of unreadFields.test.ts: the same, but data that a component
- * gets notes what is read of it.
+ * gets notes what is read of it. (Inline fragments carry no list of their fields: those pass as they are.)
  */
 import * as relay from 'react-relay/hooks';
 import { getFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
@@ -11,15 +11,11 @@ export * from 'react-relay/hooks';
 type Hook = (node: GraphQLTaggedNode, ...rest: unknown[]) => unknown;
 type DataHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => { data: unknown };
 
-const hooks = relay as unknown as Record<'useFragment' | 'usePreloadedQuery' | 'readInlineData', Hook> &
+const hooks = relay as unknown as Record<'useFragment' | 'usePreloadedQuery', Hook> &
   Record<'useRefetchableFragment' | 'usePaginationFragment', Hook | DataHook>;
 
 export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   return recorded(getFragment(node), hooks.useFragment(node, key));
-}
-
-export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
-  return recorded(getFragment(node), hooks.readInlineData(node, key));
 }
 
 export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {
