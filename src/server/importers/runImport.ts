@@ -1,6 +1,5 @@
 /** Brings a stream of issues into a project: what every importer does once it has read its source. */
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Store } from '../store/Store';
 import type { ReportBuilder } from './Report';
 import type { Place } from './input/records';
@@ -46,7 +45,6 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
     const relate = { store, projectId, system, people: lookups.people, report };
     await inParts(options, afterwards.relations, (part) => addRelations(relate, part));
     await inParts(options, afterwards.mentions, (part) => addMentions(relate, part));
-    await analyze(store, report);
   } finally {
     await afterwards.close();
   }
@@ -59,25 +57,6 @@ async function hasNoIssues(store: Store, projectId: number): Promise<boolean> {
     .where('id', '=', projectId)
     .executeTakeFirst();
   return project?.issue_count === 0;
-}
-
-/** So many new issues make it worth taking statistics. */
-const WORTH_ANALYZING = 1000;
-
-/** A table at a time: each is a statement that others wait for. */
-async function analyze(store: Store, report: ReportBuilder): Promise<void> {
-  if (report.counts('issues').kept < WORTH_ANALYZING) return;
-  for (const table of [
-    'issue',
-    'issue_source',
-    'issue_text',
-    'comment',
-    'event',
-    'app_user',
-    'mention',
-  ] as const) {
-    await sql`ANALYZE ${sql.table(table)}`.execute(store.background);
-  }
 }
 
 async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<Incoming> {

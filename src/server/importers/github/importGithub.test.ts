@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
 import type { Store } from '../../store/Store';
@@ -24,12 +24,11 @@ describeEachEngine('importing from GitHub', (open) => {
   const run = (source: string, options: { repo?: string; report?: string; create?: boolean } = {}) =>
     importGithub(store, { source, projectKey: key, create: true, ...options }, NO_PROGRESS);
 
-  const query = async (text: string): Promise<Record<string, unknown>[]> => {
-    const { rows } = await sql<Record<string, unknown>>`
-      ${sql.raw(text.replaceAll('$P', `(SELECT id FROM project WHERE key = '${key}')`))}`.execute(store.db);
-    return rows;
-  };
-  const version = async () => (await query(`SELECT version FROM project WHERE key = '${key}'`))[0]!.version;
+  const query = async (statement: RawBuilder<Record<string, unknown>>): Promise<Record<string, unknown>[]> =>
+    (await statement.execute(store.db)).rows;
+  /** The id of the test's project, in SQL. */
+  const own = () => sql`(SELECT id FROM project WHERE key = ${key})`;
+  const version = async () => (await query(sql`SELECT version FROM project WHERE key = ${key}`))[0]!.version;
 
   test('keeps fields, comments, votes, people and labels', async () => {
     const closed = restIssue(7, {
@@ -46,12 +45,12 @@ describeEachEngine('importing from GitHub', (open) => {
     const report = await run(input.write('plain.ndjson', ndjson(closed)));
     expect(report.counts.issues).toMatchObject({ read: 1, kept: 1, dropped: 0 });
     expect(report.counts.comments).toMatchObject({ read: 2, kept: 2 });
-    const [row] = await query(`
+    const [row] = await query(sql`
       SELECT issue.title, issue_text.body, type, priority, vote_count, comment_count, s.name AS state, u.login AS author,
         u.placeholder, cardinality(assignee_ids) AS assignees, cardinality(label_ids) AS labels, m.title AS milestone
       FROM issue JOIN issue_text USING (project_id, number) JOIN workflow_state s ON s.project_id = issue.project_id AND s.id = state_id
         JOIN app_user u ON u.id = author_id JOIN milestone m ON m.project_id = issue.project_id AND m.id = milestone_id
-      WHERE issue.project_id = $P AND number = 7`);
+      WHERE issue.project_id = ${own()} AND number = 7`);
     expect(row).toEqual({
       title: 'Kettle boils over, case 7',
       body: 'Line one\r\nLine two',
@@ -66,9 +65,9 @@ describeEachEngine('importing from GitHub', (open) => {
       labels: 2,
       milestone: '1.0',
     });
-    expect(await query(`SELECT author_id FROM comment WHERE project_id = $P AND source_id = '2'`)).toEqual([
-      { author_id: null },
-    ]);
+    expect(
+      await query(sql`SELECT author_id FROM comment WHERE project_id = ${own()} AND source_id = '2'`),
+    ).toEqual([{ author_id: null }]);
   });
 
   test('reports bad lines by number and keeps all others', async () => {
@@ -107,7 +106,9 @@ describeEachEngine('importing from GitHub', (open) => {
       '12 altered',
     ]);
     expect(report.counts.issues).toMatchObject({ read: 11, kept: 6, skipped: 1, dropped: 4 });
-    const texts = await query(`SELECT number, body FROM issue_text WHERE project_id = $P ORDER BY number`);
+    const texts = await query(
+      sql`SELECT number, body FROM issue_text WHERE project_id = ${own()} ORDER BY number`,
+    );
     expect(texts.map(({ number }) => number)).toEqual([1, 3, 6, 8, 9, 10]);
     expect(texts[1]!.body).toBe('a\uFFFDb');
   });
@@ -139,16 +140,16 @@ describeEachEngine('importing from GitHub', (open) => {
     expect(changed.counts.comments).toMatchObject({ kept: 1, changed: 1, unchanged: 1, removed: 1 });
     expect(
       await query(
-        `SELECT title, comment_count, type, version FROM issue WHERE project_id = $P AND number = 1`,
+        sql`SELECT title, comment_count, type, version FROM issue WHERE project_id = ${own()} AND number = 1`,
       ),
     ).toEqual([{ title: 'Kettle cools', comment_count: 3, type: 3, version: 5 }]);
     const [{ plain }] = (await query(
-      `SELECT plain FROM issue_text WHERE project_id = $P AND number = 1`,
+      sql`SELECT plain FROM issue_text WHERE project_id = ${own()} AND number = 1`,
     )) as [{ plain: string }];
     expect(plain).toContain('edited');
     expect(plain).not.toContain('remove');
     const events = await query(
-      `SELECT count(*)::int AS events, max(sequence)::int AS last FROM event WHERE project_id = $P`,
+      sql`SELECT count(*)::int AS events, max(sequence)::int AS last FROM event WHERE project_id = ${own()}`,
     );
     expect(events).toEqual([{ events: await version(), last: await version() }]);
 
@@ -183,9 +184,9 @@ describeEachEngine('importing from GitHub', (open) => {
     };
     const report = await run(input.write('timeline.ndjson', ndjson(told)));
     expect(report.reasons.events).toEqual({ subscribed: 1 });
-    const changes = await query(`
+    const changes = await query(sql`
       SELECT before->>'state' AS was, after->>'state' AS became FROM event
-      WHERE project_id = $P AND kind = 2 ORDER BY created_at, sequence`);
+      WHERE project_id = ${own()} AND kind = 2 ORDER BY created_at, sequence`);
     expect(changes).toEqual([
       { was: '2', became: '5' },
       { was: '5', became: '2' },
@@ -202,15 +203,17 @@ describeEachEngine('importing from GitHub', (open) => {
     const all = await run(file);
     expect(all.counts.issues).toMatchObject({ kept: 3 });
     expect(
-      await query(`SELECT number, source_id FROM issue_source WHERE project_id = $P ORDER BY number`),
+      await query(
+        sql`SELECT number, source_id FROM issue_source WHERE project_id = ${own()} ORDER BY number`,
+      ),
     ).toEqual([
       { number: 1, source_id: 'acme/kettle#1' },
       { number: 2, source_id: 'acme/kettle#2' },
       { number: 3, source_id: 'acme/teapot#1' },
     ]);
-    expect(await query(`SELECT old_number, number FROM issue_redirect WHERE project_id = $P`)).toEqual([
-      { old_number: 1, number: 3 },
-    ]);
+    expect(
+      await query(sql`SELECT old_number, number FROM issue_redirect WHERE project_id = ${own()}`),
+    ).toEqual([{ old_number: 1, number: 3 }]);
     const again = await run(file);
     expect(again.counts.issues).toMatchObject({ kept: 0, unchanged: 3 });
     await expect(run(file, { repo: 'acme/cup' })).rejects.toThrow(
@@ -246,9 +249,11 @@ describeEachEngine('importing from GitHub', (open) => {
     );
     expect((await run(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(
-      await query(`SELECT vote_count, state_id FROM issue WHERE project_id = $P AND number = 3`),
+      await query(sql`SELECT vote_count, state_id FROM issue WHERE project_id = ${own()} AND number = 3`),
     ).toEqual([{ vote_count: 2, state_id: 6 }]);
-    expect(await query(`SELECT source_id FROM comment WHERE project_id = $P`)).toEqual([{ source_id: '77' }]);
+    expect(await query(sql`SELECT source_id FROM comment WHERE project_id = ${own()}`)).toEqual([
+      { source_id: '77' },
+    ]);
 
     key = `${key}B`;
     const { comments_data: _, ...bare } = restIssue(1, {
@@ -291,7 +296,7 @@ describeEachEngine('importing from GitHub', (open) => {
     const report = await run(file);
     expect(report.notes).toEqual(['The labels "speed" and "Speed" are one here: they differ in case only.']);
     expect(
-      await query(`SELECT login FROM issue JOIN app_user ON id = author_id WHERE project_id = $P`),
+      await query(sql`SELECT login FROM issue JOIN app_user ON id = author_id WHERE project_id = ${own()}`),
     ).toEqual([{ login: 'github Zelda' }]);
   });
 
@@ -305,19 +310,19 @@ describeEachEngine('importing from GitHub', (open) => {
     const file = input.write('duplicate.ndjson', ndjson(duplicate, restIssue(2)));
     const report = await run(file);
     expect(report.counts.links).toMatchObject({ read: 1, kept: 1 });
-    expect(await query(`SELECT number, kind, to_number FROM issue_link WHERE project_id = $P`)).toEqual([
-      { number: 1, kind: 0, to_number: 2 },
-    ]);
+    expect(
+      await query(sql`SELECT number, kind, to_number FROM issue_link WHERE project_id = ${own()}`),
+    ).toEqual([{ number: 1, kind: 0, to_number: 2 }]);
     expect((await run(file)).counts.links).toMatchObject({ unchanged: 1 });
   });
 
   test('keeps what was edited here until the source changes it too', async () => {
     await run(input.write('edit.ndjson', ndjson(restIssue(1))));
-    await query(`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = $P`);
+    await query(sql`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = ${own()}`);
     await run(input.write('edit.ndjson', ndjson(restIssue(1, { comments_data: [restComment(1, 'More')] }))));
-    expect(await query(`SELECT title, state_id, comment_count FROM issue WHERE project_id = $P`)).toEqual([
-      { title: 'Ours', state_id: 3, comment_count: 1 },
-    ]);
+    expect(
+      await query(sql`SELECT title, state_id, comment_count FROM issue WHERE project_id = ${own()}`),
+    ).toEqual([{ title: 'Ours', state_id: 3, comment_count: 1 }]);
   });
 
   test('a gzip that breaks off brings in what there is, and says so', async () => {

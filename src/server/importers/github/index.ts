@@ -77,11 +77,14 @@ async function importInto(
   const records = await readSource(options.source, scratch, report, progress);
   const issues = githubIssues(records, repo, report);
   // The project is made when there is something to put into it.
-  const { value: first, done } = await issues.next();
-  if (done) throw nothingToImport(options, report);
-  const projectId =
-    found ?? (await makeTarget(store, target, repo ?? first.repository ?? options.projectKey));
-  await runImport({ store, projectId, system: SYSTEM, report, scratch, signal }, startingWith(first, issues));
+  const first = await issues.next();
+  if (first.done) throw nothingToImport(options, report);
+  const name = repo ?? first.value.repository ?? options.projectKey;
+  const projectId = found ?? (await makeTarget(store, target, name));
+  await runImport(
+    { store, projectId, system: SYSTEM, report, scratch, signal },
+    startingWith(first.value, issues),
+  );
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {

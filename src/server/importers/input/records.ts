@@ -62,10 +62,10 @@ async function recognize(
   const held: Buffer[] = [];
   let head = '';
   while (head.length < HEAD_BYTES) {
-    const { value, done } = await iterator.next();
-    if (done) break;
-    held.push(value);
-    head = (head + value.toString('latin1', 0, HEAD_BYTES)).trimStart();
+    const next = await iterator.next();
+    if (next.done) break;
+    held.push(next.value);
+    head = (head + next.value.toString('latin1', 0, HEAD_BYTES)).trimStart();
   }
   const form = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
   return { chunks: resumed(held, iterator), form };

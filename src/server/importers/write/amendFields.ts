@@ -76,8 +76,7 @@ function stateOf(stateId: number, issue: KnownIssue['issue'], { states }: Lookup
   return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : wanted;
 }
 
-const isOpen = (category: (typeof OPEN_CATEGORIES)[number] | string): boolean =>
-  (OPEN_CATEGORIES as readonly string[]).includes(category);
+const isOpen = (category: string): boolean => (OPEN_CATEGORIES as readonly string[]).includes(category);
 
 function amendTimes(
   fields: IssueFields,

@@ -110,6 +110,8 @@ function apply(fields: IssueFields, { kind, before, after }: NewEvent): void {
     case 'unlocked':
       fields.locked = kind === 'locked';
       break;
+    default:
+    // The other kinds say nothing of these fields.
   }
 }
 
