@@ -2,9 +2,9 @@ import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
 import { hueOf, initials } from '../../../components/Avatar';
-import { type Priority, PriorityIcon } from '../../../components/PriorityIcon';
+import { PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
-import { type IssueType, TypeIcon } from '../../../components/TypeIcon';
+import { TypeIcon } from '../../../components/TypeIcon';
 import styles from './FacetPanel.module.css';
 
 interface Props {
@@ -29,9 +29,9 @@ export function FacetIcon({ field, value, color, state }: Props) {
     case 'STATE':
       return data ? <StateIcon state={data} /> : <span className={styles.ring} />;
     case 'PRIORITY':
-      return <PriorityIcon priority={(value ?? 'none').toUpperCase() as Priority} />;
+      return <PriorityIcon priority={(value ?? 'none').toUpperCase()} />;
     case 'TYPE':
-      return <TypeIcon type={(value ?? '').toUpperCase() as IssueType} />;
+      return <TypeIcon type={(value ?? '').toUpperCase()} />;
     case 'MILESTONE':
       return <Flag size={14} strokeWidth={1.75} aria-hidden="true" />;
     case 'LABEL':

@@ -7,7 +7,7 @@ const months = [
 ];
 
 test('a number is a row, counted from 1', () => {
-  expect(parseGoTo('1,000', 2_000, months)).toEqual({ row: 999, says: 'Row 1000, December 2019' });
+  expect(parseGoTo('1,000', 2_000, months)).toEqual({ row: 999, says: 'Row 1,000, December 2019' });
   expect(parseGoTo('99999', 2_000, months)).toMatchObject({ row: 1_999 });
   expect(parseGoTo('0', 2_000, months)).toMatchObject({ row: 0 });
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../ui/format';
 import { sectionAt, type SectionStart } from '../scrubber/useSections';
 
 /** Where to go, or why one cannot. */
@@ -17,7 +18,10 @@ export function parseGoTo(text: string, rowCount: number, sections: readonly Sec
   if (!/^\d{1,9}$/.test(digits)) return { problem: 'Type a row, as 11208, or a month, as 2021-03.' };
   const row = Math.min(Math.max(Number(digits), 1), rowCount) - 1;
   const section = sectionAt(sections, row);
-  return { row, says: section ? `Row ${row + 1}, ${section.label}` : `Row ${row + 1}` };
+  return {
+    row,
+    says: section ? `Row ${formatCount(row + 1)}, ${section.label}` : `Row ${formatCount(row + 1)}`,
+  };
 }
 
 function goToMonth(months: readonly SectionStart[], year: string, month: string | undefined): GoToTarget {
@@ -27,7 +31,7 @@ function goToMonth(months: readonly SectionStart[], year: string, month: string 
   const key = `${year}-${month ?? (newestFirst ? '12' : '01')}`;
   const target = months.find((section) => (newestFirst ? section.key <= key : section.key >= key));
   const { row, label } = target ?? months.at(-1)!;
-  return { row, says: `${label}, row ${row + 1}` };
+  return { row, says: `${label}, row ${formatCount(row + 1)}` };
 }
 
 /** Four digits are a year where the list goes by months and has that year. */
