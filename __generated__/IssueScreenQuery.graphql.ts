@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b609d1836b7ee564372fc8d090f45d2>>
- * @relayHash e38c476c993238e2fc0b85768a47f093
+ * @generated SignedSource<<73166eaf94fa7b50f0187ed72de2a9de>>
+ * @relayHash 2412858cec503fee0688ade7ae0c039c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6070e4a15aa90e84bd3115fca4005e0c1909c714c8bf21fe3ea88353adf13d21
+// @relayRequestID f318f43876707b45882a180a9f66fb511333545663380fbc5684f0c2cada1271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1135,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "6070e4a15aa90e84bd3115fca4005e0c1909c714c8bf21fe3ea88353adf13d21",
+    "id": "f318f43876707b45882a180a9f66fb511333545663380fbc5684f0c2cada1271",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

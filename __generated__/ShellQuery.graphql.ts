@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb270c3cf9bf93373a09618fa09f4a0>>
- * @relayHash a10940b0832968f2231975e3a121182e
+ * @generated SignedSource<<98830b2c6ef2531f2bb385fcf89144ce>>
+ * @relayHash ba0fb53b73b49dbb1fb2e7e69debdbe4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fc8159832f6056fee86afa580d7148aec533abbed37442f0f96683b1061c52e
+// @relayRequestID 17666d979e0624fda16efbfcedfefefb4e0a6e3f3e7aa96dda53818cf5a750e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Palette_query" | "Sidebar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -51,7 +51,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Palette_query"
+        "name": "PaletteMenu_query"
       }
     ],
     "type": "Query",
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fc8159832f6056fee86afa580d7148aec533abbed37442f0f96683b1061c52e",
+    "id": "17666d979e0624fda16efbfcedfefefb4e0a6e3f3e7aa96dda53818cf5a750e5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "683f5e0d2c791f95847c1785416c2a85";
+(node as any).hash = "7f6fab3be1c08002d8c8a7956ee3aa85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f072cd8acc72201763279a46d1c61e9>>
+ * @generated SignedSource<<688e2a171a0d2c4ecf551fd772b19a9f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useTimelineAround_issue$data = {
   readonly around?: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"timelineNode_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
     }>;
     readonly offset: number;
   };
@@ -91,7 +91,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "timelineNode_item",
+                  "name": "TimelineRun_node",
                   "selections": [
                     {
                       "alias": null,
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "987b2ac1e23cd5fbd89dfe9a7ba89bbb";
+(node as any).hash = "f069324e345c4c61b7e7d1976c9a96a5";
 
 export default node;

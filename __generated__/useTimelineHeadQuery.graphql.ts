@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eede786684177b99ab4e666bdda0553a>>
- * @relayHash 9bb8314c41487e1668cc7ade9ffed85e
+ * @generated SignedSource<<b34050ef1e4cf7319da9b676f23350f6>>
+ * @relayHash d17571b70bb26a1c5defa9152c38f52a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a54cc44bbad6e818680364ec56f538cb0d1ded34c942376597a3a5eaf793eb47
+// @relayRequestID 2d5ae75d72a2d4aa51399430e2f6e88f9349037b1a3c9c7a306d679b597c69da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "a54cc44bbad6e818680364ec56f538cb0d1ded34c942376597a3a5eaf793eb47",
+    "id": "2d5ae75d72a2d4aa51399430e2f6e88f9349037b1a3c9c7a306d679b597c69da",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b1adca686af32d473fa730051a9267c";
+(node as any).hash = "b777ee7a8406fdea927385ea024e0455";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5553c15ec50e464b39005a9be70bb65>>
+ * @generated SignedSource<<d78e6d30c90e5a681b3652fd4058a0d2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type useTimelineHead_issue$data = {
   readonly head: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"timelineNode_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
       };
     }>;
     readonly totalCount: number;
@@ -126,7 +126,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "timelineNode_item",
+                  "name": "TimelineRun_node",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b1adca686af32d473fa730051a9267c";
+(node as any).hash = "b777ee7a8406fdea927385ea024e0455";
 
 export default node;

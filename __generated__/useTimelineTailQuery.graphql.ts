@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd19628fb6d4587dbd88947a187a219>>
- * @relayHash dee80094d5e7973636bdd2ca0ba2ac6c
+ * @generated SignedSource<<c9f3d70b2ae5a95b5f37ba65df25554e>>
+ * @relayHash 1f93d31a1bc171023be35d8539ada6fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a47cfd684681a5424500a5cdd671b7a3200db9601eb2ccf683353d4ae6b9cb
+// @relayRequestID 4c103231965749ac2dfb8d25110d84e86fe66684d5f550ba9e5691ebe2e599d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a47cfd684681a5424500a5cdd671b7a3200db9601eb2ccf683353d4ae6b9cb",
+    "id": "4c103231965749ac2dfb8d25110d84e86fe66684d5f550ba9e5691ebe2e599d6",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa55bbdc4d2a9be2f2042bb42c194289";
+(node as any).hash = "ca7b5e4bc0e7d68786f863b55ea6ba70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23ca1bf3e1ba98b9fe11c565afbf35b3>>
+ * @generated SignedSource<<032f5f58b86421afbad19ea8a6c459f0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useTimelineTail_issue$data = {
   readonly tail: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"timelineNode_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
       };
     }>;
     readonly totalCount: number;
@@ -126,7 +126,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "timelineNode_item",
+                  "name": "TimelineRun_node",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa55bbdc4d2a9be2f2042bb42c194289";
+(node as any).hash = "ca7b5e4bc0e7d68786f863b55ea6ba70";
 
 export default node;

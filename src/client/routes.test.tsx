@@ -72,7 +72,7 @@ test('home shows the projects with their figures', async () => {
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
   expect((await heading()).textContent).toBe('Projects');
-  expect(screen.getByText('open of 1,048,211')).toBeTruthy();
+  expect(await screen.findByText('open of 1,048,211')).toBeTruthy();
   expect(document.title).toBe('Home · Winnow');
 });
 
@@ -81,7 +81,7 @@ test('an issue shows itself, and asks once', async () => {
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
   expect((await heading()).textContent).toBe('Crash on resume');
-  expect(screen.getByText('Urgent')).toBeTruthy();
+  expect(await screen.findByText('Urgent')).toBeTruthy();
   expect(document.title).toBe('Crash on resume · NET-12 · Winnow');
   expect(asked()).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
 ])('%s is a 404 within the chrome', async (address, resolvers, words) => {
   const { answer } = open(address);
   await answer('ShellQuery');
-  if (resolvers) await answer('IssueScreenQuery', resolvers as Resolvers);
+  if (resolvers) await answer('IssueScreenQuery', resolvers);
   expect((await heading()).textContent).toBe(words);
   expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
 });

@@ -34,8 +34,10 @@ export async function renderWithRelay<TQuery extends OperationType>({
   children,
 }: Options<TQuery>): Promise<Rendered> {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
   const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, new AbortController().signal);
+  environment.mock.resolveMostRecentOperation((operation) =>
+    MockPayloadGenerator.generate(operation, resolvers),
+  );
   function Page() {
     return children(usePreloadedQuery<TQuery>(query, queryRef));
   }

@@ -1,8 +1,7 @@
 /** A priority's sign: bars that rise, and a mark for what is urgent. */
-export type Priority = 'NONE' | 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT' | '%future added value';
-
 interface Props {
-  priority: Priority;
+  /** Of GraphQL's Priority; one this build does not know looks like none. */
+  priority: string;
   /** Where the priority's name does not stand beside it. */
   labelled?: boolean;
 }
@@ -18,10 +17,10 @@ export function PriorityIcon({ priority, labelled = false }: Props) {
 }
 
 /** `Urgent`, as people read it. */
-export const priorityName = (priority: Priority): string =>
+export const priorityName = (priority: string): string =>
   priority === 'NONE' ? 'None' : priority.charAt(0) + priority.slice(1).toLowerCase();
 
-const BARS: Partial<Record<Priority, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
+const BARS: Partial<Record<string, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
 
 function bars(full: number) {
   if (full === 0) {

@@ -3,6 +3,7 @@ import type { Connection } from './connection';
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
+/** Where nothing is asked (tests of single components), all is well. */
 const always = (): boolean => true;
 const never = (): (() => void) => () => {};
 

@@ -21,3 +21,7 @@ export function errorCode(error: unknown): ErrorCode {
 export function asErrorCode(value: unknown): ErrorCode {
   return ERROR_CODES.find((code) => code === value) ?? 'INTERNAL';
 }
+
+/** Whatever was thrown, as an error. */
+export const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -1,3 +1,5 @@
+import { asError } from './RequestError';
+
 /**
  * Whether the server can be reached: one truth for the banner and for every waiting request.
  * The first failure starts asking `/readyz`, with growing pauses; the first answer, of that or of
@@ -5,14 +7,14 @@
  */
 export interface Connection {
   /** True unless requests fail for want of network, server or database. */
-  isOnline(): boolean;
-  subscribe(listener: () => void): () => void;
+  isOnline: () => boolean;
+  subscribe: (listener: () => void) => () => void;
   /** A request was answered. */
-  reached(): void;
+  reached: () => void;
   /** A request was not answered. */
-  failed(): void;
+  failed: () => void;
   /** Resolves when the server answers again; rejects with the signal's reason when it aborts. */
-  recovered(signal: AbortSignal): Promise<void>;
+  recovered: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Pauses between questions, in milliseconds; the last one repeats. */
@@ -33,15 +35,15 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   }
 
   function ask(attempt: number): void {
-    timer = setTimeout(
-      async () => {
-        const ready = await isReady().catch(() => false);
-        if (online) return;
-        if (ready) set(true);
-        else ask(attempt + 1);
-      },
-      PAUSES[Math.min(attempt, PAUSES.length - 1)],
-    );
+    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
+    timer = setTimeout(() => void askOnce(attempt), pause);
+  }
+
+  async function askOnce(attempt: number): Promise<void> {
+    const ready = await isReady().catch(() => false);
+    if (online) return;
+    if (ready) set(true);
+    else ask(attempt + 1);
   }
 
   // The browser knows first when the cable is out, and when it is back.
@@ -49,10 +51,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   window.addEventListener('online', () => {
     if (online) return;
     clearTimeout(timer);
-    void isReady().then(
-      (ready) => set(ready || online),
-      () => ask(0),
-    );
+    void askOnce(0);
   });
 
   function subscribe(listener: () => void): () => void {
@@ -75,7 +74,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
         });
         signal.addEventListener('abort', () => {
           unsubscribe();
-          reject(signal.reason);
+          reject(asError(signal.reason));
         });
       }),
   };

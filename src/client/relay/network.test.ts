@@ -1,7 +1,6 @@
-import type { RequestParameters, Variables } from 'relay-runtime';
+import { Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import { type Connection, createConnection } from './connection';
 import { createFetch } from './network';
-import type { RequestError } from './RequestError';
 
 const QUERY = { id: 'hash', name: 'SomeQuery', operationKind: 'query' } as RequestParameters;
 const MUTATION = { ...QUERY, operationKind: 'mutation' } as RequestParameters;
@@ -37,13 +36,17 @@ const failing = (code: string, headers = {}) =>
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function ask(request: RequestParameters, variables: Variables = {}) {
-  const seen = { data: null as unknown, error: null as RequestError | null, done: false };
-  const source = createFetch(connection)(request, variables, {});
-  if (!('subscribe' in source)) throw new Error('not observable');
-  const subscription = source.subscribe({
-    next: (payload) => (seen.data = payload),
-    error: (error: RequestError) => (seen.error = error),
-    complete: () => (seen.done = true),
+  const seen = { data: null as unknown, error: null as Error | null, done: false };
+  const subscription = Observable.from(createFetch(connection)(request, variables, {})).subscribe({
+    next: (payload: unknown) => {
+      seen.data = payload;
+    },
+    error: (error: Error) => {
+      seen.error = error;
+    },
+    complete: () => {
+      seen.done = true;
+    },
   });
   return { seen, subscription };
 }
@@ -52,7 +55,7 @@ test('sends the hash, the name and the variables', async () => {
   answers = [json({ data: { viewer: null } })];
   const { seen } = ask(QUERY, { key: 'NET' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(JSON.parse(String(requests[0]?.body))).toEqual({
+  expect(JSON.parse(requests[0]?.body as string)).toEqual({
     documentId: 'hash',
     operationName: 'SomeQuery',
     variables: { key: 'NET' },

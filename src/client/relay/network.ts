@@ -2,7 +2,7 @@
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import type { Connection } from './connection';
 import { type Operation, post } from './post';
-import { RequestError } from './RequestError';
+import { asError, RequestError } from './RequestError';
 
 /** First pause before asking again what failed though the server answers; doubles each time. */
 const PAUSE = 500;
@@ -67,9 +67,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(asError(signal.reason));
     });
   });
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -4,13 +4,12 @@ import { Kbd } from '../ui/Kbd';
 import { type Key, KEYS } from '../ui/keys/keys';
 import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/settings';
 import styles from './KeysSheet.module.css';
-import type { OverlayProps } from './Overlays';
 
 const GROUPS = ['Everywhere', 'Issue', 'Issue list'] as const;
 const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
 
 /** Every key there is, and whether single letters count. */
-export function KeysSheet({ onClose }: OverlayProps) {
+export function KeysSheet({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
   return (
     <Dialog title="Keys" onClose={onClose}>

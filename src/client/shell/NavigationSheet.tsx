@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog';
-import type { OverlayProps } from './Overlays';
 
 /** The sidebar as a sheet, where there is no room beside the screen. */
-export function NavigationSheet({ sidebar, onClose }: OverlayProps) {
+export function NavigationSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog title="Menu" variant="sheet" onClose={onClose}>
-      {sidebar}
+      {children}
     </Dialog>
   );
 }

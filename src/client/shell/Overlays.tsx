@@ -1,21 +1,13 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { lazyOnIntent } from '../ui/lazyOnIntent';
-import type { ShellQueryRef } from './shellQuery';
+import { Palette } from './Palette';
 
-const OVERLAYS = {
-  keys: lazyOnIntent(async () => (await import('./KeysSheet')).KeysSheet),
-  palette: lazyOnIntent(async () => (await import('./PaletteDialog')).PaletteDialog),
-  navigation: lazyOnIntent(async () => (await import('./NavigationSheet')).NavigationSheet),
-};
-type OverlayName = keyof typeof OVERLAYS;
+const KeysSheet = lazyOnIntent(async () => (await import('./KeysSheet')).KeysSheet);
+const NavigationSheet = lazyOnIntent(async () => (await import('./NavigationSheet')).NavigationSheet);
 
-/** What an overlay is given. */
-export interface OverlayProps {
-  queryRef: ShellQueryRef;
-  sidebar: ReactNode;
-  onClose: () => void;
-}
+const CODE = { keys: KeysSheet, palette: Palette, navigation: NavigationSheet };
+type OverlayName = keyof typeof CODE;
 
 interface OverlayControl {
   open: (name: OverlayName) => void;
@@ -28,23 +20,28 @@ const OverlayContext = createContext<OverlayControl>({ open: () => {}, close: ()
 export const useOverlays = (): OverlayControl => useContext(OverlayContext);
 
 /** Fetches an overlay's code: its button is under the pointer or has the focus. */
-export const preloadOverlay = (name: OverlayName): void => OVERLAYS[name].preload();
+export const preloadOverlay = (name: OverlayName): void => CODE[name].preload();
+
+interface Props {
+  palette: ReactNode;
+  sidebar: ReactNode;
+  children: ReactNode;
+}
 
 /** Holds which overlay is open: one at a time. */
-export function Overlays({ children, ...props }: Omit<OverlayProps, 'onClose'> & { children: ReactNode }) {
+export function Overlays({ palette, sidebar, children }: Props) {
   const [name, setName] = useState<OverlayName | null>(null);
   const control = useMemo(() => ({ open: setName, close: () => setName(null) }), []);
-  const Overlay = name && OVERLAYS[name];
   return (
     <OverlayContext value={control}>
       {children}
-      {Overlay && (
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            <Overlay {...props} onClose={control.close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary key={name}>
+        <Suspense fallback={null}>
+          {name === 'keys' && <KeysSheet onClose={control.close} />}
+          {name === 'palette' && palette}
+          {name === 'navigation' && <NavigationSheet onClose={control.close}>{sidebar}</NavigationSheet>}
+        </Suspense>
+      </ErrorBoundary>
     </OverlayContext>
   );
 }

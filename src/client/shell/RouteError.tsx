@@ -1,11 +1,12 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorBox } from '../components/ErrorBox';
 import { NotFound } from '../components/NotFound';
+import { errorCode } from '../relay/RequestError';
 
 /** The outer tier: a screen whose code or loader failed. The chrome around it stays. */
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound what="such page" />;
+  if (errorCode(error) === 'NOT_FOUND') return <NotFound what="such page" />;
   return <ErrorBox error={error} onRetry={() => void revalidate()} />;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { type ReactNode, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
+import { Section } from '../components/Section';
 import { FirstLocationContext } from '../components/useNavigated';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -9,28 +10,34 @@ import { NarrowBar } from './NarrowBar';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
+import { Palette } from './Palette';
 import styles from './Shell.module.css';
 import { ShellKeys } from './ShellKeys';
 import type { ShellQueryRef } from './shellQuery';
-import { ShellSidebar } from './ShellSidebar';
+import { Sidebar } from './Sidebar';
+import { SidebarSkeleton } from './SidebarSkeleton';
+
+const query = graphql`
+  query ShellQuery {
+    ...Sidebar_query
+    ...PaletteMenu_query
+  }
+`;
 
 /** What stands around every screen: the sidebar, the keys, what is told to all. */
 export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
-  const { queryRef, reload } = useOwnedQuery<ShellQuery>(
-    graphql`
-      query ShellQuery {
-        ...Sidebar_query
-        ...Palette_query
-      }
-    `,
-    loaded,
-  );
+  const { queryRef, reload } = useOwnedQuery<ShellQuery>(query, loaded);
   const location = useLocation();
   const [first] = useState(location);
-  const sidebar = <ShellSidebar queryRef={queryRef} reload={reload} />;
+  const sidebar = (
+    <Section skeleton={<SidebarSkeleton />} onRetry={reload}>
+      <Answer queryRef={queryRef}>{(data) => <Sidebar query={data} />}</Answer>
+    </Section>
+  );
+  const palette = <Answer queryRef={queryRef}>{(data) => <Palette query={data} />}</Answer>;
   return (
     <FirstLocationContext value={first}>
-      <Overlays queryRef={queryRef} sidebar={sidebar}>
+      <Overlays palette={palette} sidebar={sidebar}>
         <ShellKeys />
         <div className={styles.app}>
           <a href="#main" className={styles.skip}>
@@ -50,4 +57,14 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
       </Overlays>
     </FirstLocationContext>
   );
+}
+
+interface AnswerProps {
+  queryRef: ShellQueryRef;
+  children: (data: ShellQuery['response']) => ReactNode;
+}
+
+/** What the shell's query answered; waits for it. */
+function Answer({ queryRef, children }: AnswerProps) {
+  return children(usePreloadedQuery<ShellQuery>(query, queryRef));
 }

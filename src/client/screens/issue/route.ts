@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
+import { RequestError } from '../../relay/RequestError';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
 
 export interface IssueData {
@@ -11,12 +12,12 @@ export interface IssueData {
 /** Numbers of issues are 32-bit; anything else is no issue's. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Throws a 404 for what cannot be an issue's number; whether it is one, the answer says. */
+/** Throws NOT_FOUND for what cannot be an issue's number; whether it is one, the answer says. */
 export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<IssueData> => {
     const { key = '', number = '' } = params;
-    if (!NUMBER.test(number)) throw new Response(null, { status: 404 });
+    if (!NUMBER.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
     const around = new URL(request.url).searchParams.get('around');
     const queryRef = loadOwnedQuery<IssueScreenQuery>(
       environment,

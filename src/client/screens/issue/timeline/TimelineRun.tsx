@@ -1,5 +1,6 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { TimelineRun_items$key } from '../../../../../__generated__/TimelineRun_items.graphql';
+import type { TimelineRun_node$key } from '../../../../../__generated__/TimelineRun_node.graphql';
 import { AssigneeEvents } from './events/AssigneeEvents';
 import { LabelEvents } from './events/LabelEvents';
 import { MilestoneEvent } from './events/MilestoneEvent';
@@ -8,6 +9,46 @@ import { RelationEvent } from './events/RelationEvent';
 import { StateChangedEvent } from './events/StateChangedEvent';
 import { ValueEvent } from './events/ValueEvent';
 import { TimelineComment } from './TimelineComment';
+
+/** What putting a timeline in order needs of an item; how it looks is the item's own matter. */
+export interface TimelineNode {
+  id: string;
+  /** The GraphQL type: one a kind of event, or Comment. */
+  kind: string;
+  actorId: string | null;
+  /** Milliseconds; of comments, which are never put together, 0. */
+  at: number;
+  item: TimelineRun_items$key[number];
+}
+
+/** Reads an item of any page of a timeline. */
+export function timelineNode(key: TimelineRun_node$key): TimelineNode {
+  const data = readInlineData(
+    graphql`
+      fragment TimelineRun_node on TimelineItem @inline {
+        __typename
+        ... on Node {
+          id
+        }
+        ... on IssueEvent {
+          createdAt
+          actor {
+            id
+          }
+        }
+        ...TimelineRun_items
+      }
+    `,
+    key,
+  );
+  return {
+    id: data.id ?? '',
+    kind: data.__typename,
+    actorId: data.actor?.id ?? null,
+    at: data.createdAt ? Date.parse(data.createdAt) : 0,
+    item: data,
+  };
+}
 
 interface Props {
   /** One item, or several of one kind that go on one line. */

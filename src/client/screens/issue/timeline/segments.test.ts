@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { joinSegments, runsOf, type Segment } from './segments';
-import type { TimelineNode } from './timelineNode';
+import type { TimelineNode } from './TimelineRun';
 
 const node = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
   id: `n${index}`,
@@ -27,7 +27,9 @@ test('what lies between the ends is a gap', () => {
 });
 
 test('every item stands once, in order, and the gaps are what is missing', () => {
-  const pages = fc.array(fc.record({ offset: fc.nat(60), count: fc.integer({ min: 1, max: 20 }) }), { maxLength: 4 });
+  const pages = fc.array(fc.record({ offset: fc.nat(60), count: fc.integer({ min: 1, max: 20 }) }), {
+    maxLength: 4,
+  });
   fc.assert(
     fc.property(pages, fc.integer({ min: 0, max: 80 }), (loaded, total) => {
       const segments = loaded
@@ -35,18 +37,19 @@ test('every item stands once, in order, and the gaps are what is missing', () =>
         .map(({ offset, count }) => segment(offset, Math.min(count, total - offset)));
       const there = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
       const shown = joinSegments(segments, total).flatMap((part) =>
-        part.kind === 'gap'
-          ? Array.from({ length: part.count }, () => null)
-          : part.nodes.map(({ id }) => id),
+        part.kind === 'gap' ? Array.from({ length: part.count }, () => null) : part.nodes.map(({ id }) => id),
       );
-      const expected = Array.from({ length: total }, (_, index) => (there.has(`n${index}`) ? `n${index}` : null));
+      const expected = Array.from({ length: total }, (_, index) =>
+        there.has(`n${index}`) ? `n${index}` : null,
+      );
       expect(shown).toEqual(expected);
     }),
   );
 });
 
 test('labels that one hand set at once go on one line; other things and other hands do not', () => {
-  const labeled = (index: number, rest: Partial<TimelineNode> = {}) => node(index, { kind: 'Labeled', ...rest });
+  const labeled = (index: number, rest: Partial<TimelineNode> = {}) =>
+    node(index, { kind: 'Labeled', ...rest });
   const runs = runsOf([
     labeled(0),
     labeled(1, { at: 30_000 }),

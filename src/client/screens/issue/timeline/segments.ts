@@ -1,5 +1,5 @@
 /** Pages of one timeline, put in order: what overlaps becomes one, what is missing between becomes a gap. */
-import type { TimelineNode } from './timelineNode';
+import type { TimelineNode } from './TimelineRun';
 
 /** Consecutive items; `offset` of them stand before the first. */
 export interface Segment {

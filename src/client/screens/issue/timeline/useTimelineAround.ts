@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useTimelineAround_issue$key } from '../../../../../__generated__/useTimelineAround_issue.graphql';
 import type { Segment } from './segments';
-import { timelineNode } from './timelineNode';
+import { timelineNode } from './TimelineRun';
 
 /** The part of the timeline that a link to a comment asks for; null without such a link. */
 export function useTimelineAround(issue: useTimelineAround_issue$key): Segment | null {
@@ -12,7 +12,7 @@ export function useTimelineAround(issue: useTimelineAround_issue$key): Segment |
         around: timeline(first: 20, around: $around) @include(if: $hasAround) {
           offset
           nodes {
-            ...timelineNode_item
+            ...TimelineRun_node
           }
         }
       }

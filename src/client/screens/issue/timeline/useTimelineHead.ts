@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineHead_issue$key } from '../../../../../__generated__/useTimelineHead_issue.graphql';
 import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimelineHeadQuery.graphql';
 import type { Segment } from './segments';
-import { timelineNode } from './timelineNode';
+import { timelineNode } from './TimelineRun';
 
 export interface TimelineEnd {
   segment: Segment;
@@ -26,7 +26,7 @@ export function useTimelineHead(issue: useTimelineHead_issue$key): TimelineEnd {
           totalCount
           edges {
             node {
-              ...timelineNode_item
+              ...TimelineRun_node
             }
           }
         }

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineTail_issue$key } from '../../../../../__generated__/useTimelineTail_issue.graphql';
 import type { useTimelineTailQuery } from '../../../../../__generated__/useTimelineTailQuery.graphql';
-import { timelineNode } from './timelineNode';
+import { timelineNode } from './TimelineRun';
 import type { TimelineEnd } from './useTimelineHead';
 
 /** The timeline from its end. */
@@ -18,7 +18,7 @@ export function useTimelineTail(issue: useTimelineTail_issue$key): TimelineEnd {
           totalCount
           edges {
             node {
-              ...timelineNode_item
+              ...TimelineRun_node
             }
           }
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f36182a2de7dd385aedcd62353bb3e01>>
+ * @generated SignedSource<<90a577b89a8cd775e3393dc4e366d64f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type timelineNode_item$data = {
+export type TimelineRun_node$data = {
   readonly __typename: string;
   readonly actor?: {
     readonly id: string;
@@ -17,18 +17,18 @@ export type timelineNode_item$data = {
   readonly createdAt?: string;
   readonly id?: string;
   readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_items">;
-  readonly " $fragmentType": "timelineNode_item";
+  readonly " $fragmentType": "TimelineRun_node";
 };
-export type timelineNode_item$key = {
-  readonly " $data"?: timelineNode_item$data;
-  readonly " $fragmentSpreads": FragmentRefs<"timelineNode_item">;
+export type TimelineRun_node$key = {
+  readonly " $data"?: TimelineRun_node$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "timelineNode_item"
+  "name": "TimelineRun_node"
 };
 
-(node as any).hash = "866b69616b5888e0fd982617480733da";
+(node as any).hash = "487c40a808500543a26b123263ca2c7a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b694b1b31bccd4a07c4fda369ed5070>>
+ * @generated SignedSource<<fb20de3b7ee47e00925b2774bf16d711>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Palette_query$data = {
+export type PaletteMenu_query$data = {
   readonly projects: {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
       readonly name: string;
     }>;
   };
-  readonly " $fragmentType": "Palette_query";
+  readonly " $fragmentType": "PaletteMenu_query";
 };
-export type Palette_query$key = {
-  readonly " $data"?: Palette_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Palette_query">;
+export type PaletteMenu_query$key = {
+  readonly " $data"?: PaletteMenu_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Palette_query",
+  "name": "PaletteMenu_query",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4fd77051218076dd2657c758e0c563c";
+(node as any).hash = "08376788adb0f93673f1df090d41c62c";
 
 export default node;

@@ -1,0 +1,108 @@
+import query, { type IssueScreenQuery } from '../../../../../__generated__/IssueScreenQuery.graphql';
+import { renderWithRelay } from '../../../../testing/renderWithRelay';
+import { IssueBody } from '../IssueBody';
+
+const mika = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+const dana = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
+const other = {
+  id: 'I4',
+  number: 4,
+  key: 'NET-4',
+  title: 'Wake',
+  project: { id: 'P1', key: 'NET' },
+  state: { id: 'Done', name: 'Done', category: 'DONE' },
+};
+const state = (name: string) => ({ id: name, name, category: 'ACTIVE' });
+
+const NOW = new Date().toISOString();
+
+/** The words of a line without its time. */
+async function wordsOf(...nodes: { __typename: string; [field: string]: unknown }[]): Promise<string> {
+  const items = nodes.map((node, index) => ({ id: `E${index}`, actor: mika, createdAt: NOW, ...node }));
+  const { container } = await renderWithRelay<IssueScreenQuery>({
+    query,
+    variables: { key: 'NET', number: 1, around: null, hasAround: false },
+    resolvers: {
+      Issue: () => ({ bodyHTML: '<p></p>' }),
+      TimelineItemConnection: () => ({ totalCount: items.length, edges: items.map((node) => ({ node })) }),
+    },
+    children: ({ project }) => project?.issue ? <IssueBody issue={project.issue} /> : null,
+  });
+  return (container.textContent ?? '')
+    .replace(/\s*· now/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test.each([
+  [
+    {
+      __typename: 'StateChanged',
+      from: state('Untriaged'),
+      to: state('In progress'),
+      reason: null,
+      canonical: null,
+    },
+    'mika moved from Untriaged to In progress',
+  ],
+  [
+    {
+      __typename: 'StateChanged',
+      from: state('Backlog'),
+      to: state('Duplicate'),
+      reason: 'Same stack',
+      canonical: other,
+    },
+    'mika moved from Backlog to Duplicate of NET-4“Same stack”',
+  ],
+  [
+    { __typename: 'Labeled', label: { id: 'L1', name: 'platform::macos', color: '#000' } },
+    'mika added platform macos',
+  ],
+  [{ __typename: 'Unlabeled', label: null }, 'mika removed a label that is gone'],
+  [{ __typename: 'Assigned', assignee: dana }, 'mika assigned dana'],
+  [{ __typename: 'Assigned', assignee: mika }, 'mika took it'],
+  [{ __typename: 'Unassigned', assignee: mika }, 'mika gave it up'],
+  [{ __typename: 'Milestoned', milestone: { id: 'M1', title: '19.1' } }, 'mika added it to 19.1'],
+  [{ __typename: 'Demilestoned', milestone: null }, 'mika removed it from a milestone that is gone'],
+  [{ __typename: 'Renamed', fromTitle: 'Old', toTitle: 'New' }, 'mika renamed it from Old to New'],
+  [{ __typename: 'TypeChanged', fromType: 'TASK', toType: 'BUG' }, 'mika changed the type from Task to Bug'],
+  [
+    { __typename: 'PriorityChanged', fromPriority: 'NONE', toPriority: 'URGENT' },
+    'mika changed the priority from None to Urgent',
+  ],
+  [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika made it due on Dec 24, 2026'],
+  [{ __typename: 'DueChanged', due: null }, 'mika removed its due date'],
+  [{ __typename: 'ParentChanged', parent: other }, 'mika put it under NET-4'],
+  [{ __typename: 'ParentChanged', parent: null }, 'mika took it out of its parent'],
+  [{ __typename: 'Linked', kind: 'BLOCKS', to: other }, 'mika marked it as blocking NET-4'],
+  [
+    { __typename: 'Unlinked', kind: 'RELATES', to: null },
+    'mika no longer has it as related to an issue that is gone',
+  ],
+  [
+    { __typename: 'Referenced', from: other, commit: null, url: null, title: null },
+    'mika mentioned it in NET-4',
+  ],
+  [
+    { __typename: 'Referenced', from: null, commit: '8f3a2c19e0b7d1', url: null, title: null },
+    'mika mentioned it in commit 8f3a2c19e0',
+  ],
+  [{ __typename: 'Locked' }, 'mika locked the conversation'],
+  [{ __typename: 'BodyEdited' }, 'mika edited the description'],
+  [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved it here from acme/browser#77'],
+  [{ __typename: 'Locked', actor: null }, 'Somebody locked the conversation'],
+])('%j', async (node, words) => {
+  expect(await wordsOf(node)).toBe(words);
+});
+
+test('several of one kind are one line', async () => {
+  const label = (name: string) => ({ __typename: 'Labeled', label: { id: name, name, color: '#000' } });
+  expect(await wordsOf(label('crash'), label('perf'))).toBe('mika added crashperf');
+});
+
+test('a comment shows its text', async () => {
+  expect(
+    await wordsOf({ __typename: 'Comment', author: dana, bodyHTML: '<p>Reproduced.</p>', editedAt: null }),
+  ).toContain('Reproduced.');
+});

@@ -1,0 +1,76 @@
+import { Box, CircleDot, House, Keyboard, Search, SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
+import { graphql, useFragment } from 'react-relay';
+import { useMatch, useNavigate } from 'react-router-dom';
+import type { PaletteMenu_query$key } from '../../../__generated__/PaletteMenu_query.graphql';
+import { Dialog } from '../ui/Dialog';
+import { chooseTheme, THEMES } from '../ui/theme/theme';
+import { useOverlays } from './Overlays';
+import styles from './PaletteMenu.module.css';
+import { type PaletteEntry, paletteEntries } from './paletteEntries';
+
+const ICONS = { issue: CircleDot, search: Search, project: Box, home: House, theme: SunMoon, keys: Keyboard };
+
+/** One field for going anywhere and for what has no place of its own. */
+export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PaletteMenu_query on Query {
+        projects(first: 50) {
+          nodes {
+            key
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const currentKey = useMatch('/projects/:key/*')?.params.key;
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const { open, close } = useOverlays();
+
+  const projects = data.projects.nodes.map(({ key, name }) => ({ key, name }));
+  const current = projects.find((project) => project.key === currentKey) ?? null;
+  const entries = paletteEntries(typed, projects, current);
+
+  const act = (entry: PaletteEntry): void => {
+    close();
+    if (entry.to !== undefined) void navigate(entry.to);
+    else if (entry.kind === 'keys') open('keys');
+    else chooseTheme(THEMES.find((theme) => entry.id === `theme-${theme}`) ?? 'system');
+  };
+
+  return (
+    <Dialog title="Find or do" variant="top" bare onClose={close}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label="Find or do" autoFocus className={styles.field ?? ''}>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Input
+            className={styles.input ?? ''}
+            placeholder="An issue’s number, a project, words to search for…"
+          />
+        </SearchField>
+        <Menu
+          aria-label="What was found"
+          items={entries}
+          dependencies={[entries]}
+          className={styles.entries ?? ''}
+          renderEmptyState={() => <p className={styles.empty}>Nothing of that name.</p>}
+        >
+          {(entry) => {
+            const Icon = ICONS[entry.kind];
+            return (
+              <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => act(entry)}>
+                <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+                {entry.label}
+              </MenuItem>
+            );
+          }}
+        </Menu>
+      </Autocomplete>
+    </Dialog>
+  );
+}

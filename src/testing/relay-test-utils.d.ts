@@ -1,0 +1,26 @@
+/** The parts of relay-test-utils that our tests use; the package brings no types. */
+declare module 'relay-test-utils' {
+  import type {
+    ConcreteRequest,
+    Environment,
+    GraphQLSingularResponse,
+    OperationDescriptor,
+  } from 'relay-runtime';
+
+  type Answer = GraphQLSingularResponse | ((operation: OperationDescriptor) => GraphQLSingularResponse);
+
+  interface MockFunctions {
+    getAllOperations(): readonly (OperationDescriptor & { request: { node: ConcreteRequest } })[];
+    resolve(operation: OperationDescriptor, answer: GraphQLSingularResponse): void;
+    resolveMostRecentOperation(answer: Answer): void;
+    rejectMostRecentOperation(error: Error): void;
+  }
+
+  export function createMockEnvironment(): Environment & { mock: MockFunctions };
+
+  export namespace MockPayloadGenerator {
+    /** Values of a type, by its name; what is not said gets a made-up value. */
+    type MockResolvers = Record<string, () => unknown>;
+    function generate(operation: OperationDescriptor, resolvers?: MockResolvers): GraphQLSingularResponse;
+  }
+}
