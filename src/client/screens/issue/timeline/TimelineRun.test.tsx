@@ -23,7 +23,7 @@ async function wordsOf(...nodes: { __typename: string; [field: string]: unknown 
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },
     resolvers: {
-      Issue: () => ({ bodyHTML: '<p></p>' }),
+      Project: () => ({ id: 'P1', issue: { bodyHTML: '<p></p>' } }),
       TimelineItemConnection: () => ({ totalCount: items.length, edges: items.map((node) => ({ node })) }),
     },
     children: ({ project }) => project?.issue ? <IssueBody issue={project.issue} /> : null,
