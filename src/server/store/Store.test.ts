@@ -103,8 +103,8 @@ describe('the embedded database in a folder', () => {
 });
 
 test('a server that is not there is named in one line', async () => {
-  await expect(openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x' })).rejects.toMatchObject({
-    code: 'UNAVAILABLE',
-    message: expect.stringMatching(/^The database server 127\.0\.0\.1:1\/x cannot be used: (?!.*secret)/),
-  });
+  const opening = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x' });
+  await expect(opening).rejects.toThrow(
+    /^The database server 127\.0\.0\.1:1\/x cannot be used: (?!.*secret)/,
+  );
 });

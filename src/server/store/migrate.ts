@@ -12,7 +12,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  const cause = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error ? error.message : 'for no reason given';
   if (cause.includes('is missing')) {
     throw new WinnowError('UNAVAILABLE', `The database was made by a newer version of Winnow: ${cause}.`);
   }

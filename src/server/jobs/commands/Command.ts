@@ -9,7 +9,7 @@ export interface Surroundings {
   /** Relative file names are relative to this folder. */
   cwd: string;
   /** A line for standard output. */
-  print(line: string): void;
+  print: (line: string) => void;
   progress: Progress;
   /** Aborted when nobody waits for the command any more. */
   signal: AbortSignal;

@@ -5,7 +5,7 @@ import type { Prepared } from './parse';
 
 export interface Teller extends Surroundings {
   /** A line for standard error. */
-  fail(line: string): void;
+  fail: (line: string) => void;
 }
 
 /** Runs what was asked for. A failure is told in one line. */

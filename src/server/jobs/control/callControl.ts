@@ -4,8 +4,8 @@ import type { Progress } from '../../../shared/progress';
 import { type ControlReply, type ControlRequest, messagesOf, send } from './messages';
 
 export interface Caller {
-  print(line: string): void;
-  fail(line: string): void;
+  print: (line: string) => void;
+  fail: (line: string) => void;
   progress: Progress;
   /** Hangs up, which cancels the command. */
   signal: AbortSignal;
@@ -33,7 +33,7 @@ export async function callControl(address: string, request: ControlRequest, call
   return 1;
 }
 
-function tell(reply: ControlReply, { print, fail, progress }: Caller): void {
+function tell(reply: Exclude<ControlReply, { kind: 'exit' }>, { print, fail, progress }: Caller): void {
   switch (reply.kind) {
     case 'print':
       return print(reply.line);

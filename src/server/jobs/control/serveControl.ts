@@ -58,8 +58,10 @@ async function run(words: readonly string[], teller: Teller): Promise<number> {
 /** Null: it hung up without a word, or said something else. */
 async function firstMessage(socket: Socket): Promise<ControlRequest | null> {
   try {
-    const { value } = await messagesOf<ControlRequest>(socket).next();
-    return value && Array.isArray(value.words) ? value : null;
+    const { value } = (await messagesOf<ControlRequest | null>(socket).next()) as {
+      value?: ControlRequest | null;
+    };
+    return Array.isArray(value?.words) ? (value ?? null) : null;
   } catch {
     socket.destroy();
     return null;

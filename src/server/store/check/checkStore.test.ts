@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
 import { loadIssues, newIssue } from '../load';
@@ -50,7 +50,7 @@ describeEachEngine('winnow check', (open) => {
   async function differencesAfter(breaking: string): Promise<Difference[]> {
     const broken = await store.db.startTransaction().execute();
     try {
-      await sql.raw(breaking).execute(broken);
+      await broken.executeQuery(CompiledQuery.raw(breaking));
       return (await checkStore({ ...store, background: broken }, NO_PROGRESS, never)).differences;
     } finally {
       await broken.rollback().execute();
@@ -114,14 +114,14 @@ describeEachEngine('winnow check', (open) => {
     ['UPDATE comment SET issue_number = 9 WHERE id = 1', 'comments on issues that do not exist', '1'],
     ['UPDATE event SET issue_number = 9 WHERE sequence = 1', 'events of issues that do not exist', '1'],
     [
-      'UPDATE event SET comment_id = 9 WHERE comment_id = 1',
+      'UPDATE event SET comment_id = 9, sequence = 50 WHERE comment_id = 1',
       'comment events without their comment',
-      expect.any(String),
+      '50',
     ],
   ])('%s', async (breaking, what, example) => {
-    expect(await differencesAfter(breaking)).toContainEqual(
-      expect.objectContaining({ project: 'NET', what, examples: expect.arrayContaining([example]) }),
-    );
+    const found = (await differencesAfter(breaking)).find((difference) => difference.what === what);
+    expect(found?.project).toBe('NET');
+    expect(found?.examples).toContain(example);
   });
 
   test('stops when nobody waits any more', async () => {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export interface ProjectCheck {
   what: string;
   /** A row `at` for each thing that is wrong. */
-  query(projectId: number): RawBuilder<{ at: string }>;
+  query: (projectId: number) => RawBuilder<{ at: string }>;
 }
 
 export const PROJECT_CHECKS: readonly ProjectCheck[] = [

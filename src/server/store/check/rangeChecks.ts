@@ -9,7 +9,7 @@ export interface RangeCheck {
   over: RangeKey;
   what: string;
   /** A row `at` for each thing that is wrong; `from` and `to` belong to the range. */
-  query(projectId: number, from: number, to: number): RawBuilder<{ at: string }>;
+  query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
 const OPENED = EVENT_KINDS.indexOf('opened');

@@ -17,8 +17,8 @@ import { startFailure } from './startFailure';
 export type Request = WorkerRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
 interface Waiting {
-  resolve(outcome: WorkerOutcome): void;
-  reject(error: Error): void;
+  resolve: (outcome: WorkerOutcome) => void;
+  reject: (error: Error) => void;
 }
 
 export class EngineThread {

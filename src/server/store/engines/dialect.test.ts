@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { describeEachEngine } from '../../../testing/databases';
 import { copyField, copyInto } from '../copy';
 import type { Store } from '../Store';
@@ -15,7 +15,8 @@ describeEachEngine('the dialect', (open) => {
   afterEach(() => db.deleteFrom('setting').execute());
 
   const one = async (expression: string) => {
-    const { rows } = await sql<{ value: unknown }>`SELECT ${sql.raw(expression)} AS value`.execute(db);
+    const query = CompiledQuery.raw(`SELECT ${expression} AS value`);
+    const { rows } = await db.executeQuery<{ value: unknown }>(query);
     return rows[0]!.value;
   };
 

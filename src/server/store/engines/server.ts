@@ -63,7 +63,7 @@ export class ServerEngine {
 function unreachable(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
   // Each of a name's addresses fails in its own way; the first says enough.
-  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const why = cause instanceof Error ? cause.message : String(cause);
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${why}`);
 }
@@ -75,6 +75,7 @@ function createPool(url: string, lane: Lane): Pool {
     max: CONNECTIONS[lane],
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT[lane],
+    // The pool waits for it.
     onConnect: setSession,
     types: { getTypeParser: (oid: number) => parserOf(oid) as (text: string | Buffer) => never },
   };
@@ -84,7 +85,6 @@ function createPool(url: string, lane: Lane): Pool {
   return pool;
 }
 
-/** The pool waits for it before it gives the connection out. */
 async function setSession(client: ClientBase): Promise<void> {
   await client.query("SET TIME ZONE 'UTC'");
 }
@@ -108,6 +108,6 @@ function extended(text: string, values: readonly (string | null)[]): QueryConfig
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function toResult({ rows, command, rowCount }: QueryResult): StatementResult {
+function toResult({ rows, command, rowCount }: QueryResult<Record<string, unknown>>): StatementResult {
   return { rows, affected: COUNTED.has(command) ? (rowCount ?? 0) : undefined };
 }
