@@ -64,10 +64,10 @@ async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerato
 }
 
 /** The embedded engine has one connection: reads get in between its short transactions. */
-const TRANSACTION_TIME = { embedded: 30, server: 200 };
-const BATCH_MOST = { embedded: 200, server: 1000 };
+const TRANSACTION_TIME = { embedded: 30, server: 100 };
+const BATCH_MOST = { embedded: 200, server: 300 };
 /** Text that a batch holds at most, in UTF-16 units, and one issue more. */
-const BATCH_LENGTH = 2_000_000;
+const BATCH_LENGTH = 1_000_000;
 /** The event loop gets its turn after so many milliseconds of reading. */
 const SLICE = 8;
 
