@@ -5,27 +5,30 @@ import { ListPage } from './listPage';
 import { heading, issueAddress, listAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
+const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
 const BUILD = path.resolve('build/recording/client');
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
 }, 180_000);
 
-/** Fields that only some issues have; the demo's first ones need not. */
-const RARE = new Set<string>([]);
+/** Read only where a link leads to one comment, which the tour does not follow. */
+const RARE = /^useTimelineAround_issue: /;
 
 test('every field that a component selects is read by it', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
   for (const tour of [home, list, narrow, issues]) {
-    await tour(page);
-    await mergeUnread(page, unread);
+    await tour(page, () => mergeUnread(page, unread));
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
   expect(unread.size).toBeGreaterThan(20);
-  expect(left.filter((one) => !RARE.has(one))).toEqual([]);
+  expect(left.filter((one) => !RARE.test(one))).toEqual([]);
 });
+
+/** Called before a page is left: what it noted is gone with it. */
+type Leave = () => Promise<void>;
 
 /** The server's data, this build's code. */
 async function serveRecordingBuild(page: Page): Promise<void> {
@@ -38,31 +41,40 @@ async function serveRecordingBuild(page: Page): Promise<void> {
   });
 }
 
-async function home(page: Page): Promise<void> {
+async function home(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(300);
+  await left();
 }
 
-async function list(page: Page): Promise<void> {
+async function list(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
   const view = await ListPage.of(page);
-  await view.dragThumbTo(0.5);
   await view.queryBar.fill('label:');
   await page.waitForTimeout(700);
+  await left();
+  // One that has all that a peek may show.
+  await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
+  await (await ListPage.of(page)).grid.getByRole('row').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
+  await page.waitForTimeout(700);
+  await left();
 }
 
-async function narrow(page: Page): Promise<void> {
+async function narrow(page: Page, left: Leave): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(new URL(listAddress('is:closed'), page.url()).href);
   await ListPage.of(page);
+  await left();
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Enough issues for every kind of event and relation to come by. */
-async function issues(page: Page): Promise<void> {
+async function issues(page: Page, left: Leave): Promise<void> {
   const base = page.url();
   for (const query of [
     'comments:>8',
@@ -84,12 +96,14 @@ async function issues(page: Page): Promise<void> {
     await link.click();
     await heading(page).waitFor();
     await page.waitForTimeout(700);
+    await left();
   }
   await page.goto(new URL(issueAddress(1), base).href);
   await heading(page).waitFor();
+  await left();
 }
 
-/** What no page so far has read. Fragments of pages that were left are gone with them, so: after each. */
+/** Keeps what no page so far has read. */
 async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<void> {
   const entries = await page.evaluate(() =>
     [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),

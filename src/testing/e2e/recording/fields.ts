@@ -45,3 +45,16 @@ export function pathsOf(fields: Fields, prefix = ''): string[] {
     ...pathsOf(inner, `${prefix}${name}.`),
   ]);
 }
+
+/** The paths that a component asked for itself: without what the compiler adds to page and to refetch. */
+export function ownPathsOf({ selections, metadata }: ReaderFragment): string[] {
+  const connections = metadata?.connection?.map(({ path }) => path?.join('.') ?? '') ?? [];
+  const added = new Set(metadata?.refetch ? ['id'] : []);
+  for (const path of connections) {
+    for (const name of ['edges.cursor', 'edges.node.__typename']) added.add(`${path}.${name}`);
+  }
+  const pageInfos = connections.map((path) => `${path}.pageInfo`);
+  return pathsOf(fieldsOf(selections)).filter(
+    (path) => !added.has(path) && !pageInfos.some((one) => path === one || path.startsWith(`${one}.`)),
+  );
+}

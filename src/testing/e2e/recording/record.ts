@@ -1,5 +1,5 @@
 import type { ReaderFragment } from 'relay-runtime';
-import { type Fields, fieldsOf, pathsOf } from './fields';
+import { type Fields, fieldsOf, ownPathsOf } from './fields';
 
 /** Fragment or query -> its paths that nobody has read yet. */
 export type Unread = Record<string, string[]>;
@@ -19,7 +19,7 @@ const proxies = new WeakMap<object, object>();
 export function recorded<Data>(fragment: ReaderFragment, data: Data): Data {
   const fields = fieldsOf(fragment.selections);
   let unread = window.unreadFields.get(fragment.name);
-  if (!unread) window.unreadFields.set(fragment.name, (unread = new Set(pathsOf(fields))));
+  if (!unread) window.unreadFields.set(fragment.name, (unread = new Set(ownPathsOf(fragment))));
   return wrap(data, fields, '', unread);
 }
 
