@@ -69,7 +69,7 @@ function unreachable(url: string, error: unknown): WinnowError {
 }
 
 function createPool(url: string, lane: Lane): Pool {
-  const config: PoolConfig = {
+  const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
     max: CONNECTIONS[lane],

@@ -70,9 +70,9 @@ export function encodeParameter(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${asBuffer(value).toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(encodeElement).join(',')}}`;
   if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value === 'function' || typeof value === 'symbol')
-    throw new TypeError('No parameter of a statement.');
-  return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
+  throw new TypeError(`A statement takes no ${typeof value}.`);
 }
 
 function encodeElement(value: unknown): string {
