@@ -26,7 +26,7 @@ async function wordsOf(...nodes: { __typename: string; [field: string]: unknown 
       Project: () => ({ id: 'P1', issue: { bodyHTML: '<p></p>' } }),
       TimelineItemConnection: () => ({ totalCount: items.length, edges: items.map((node) => ({ node })) }),
     },
-    children: ({ project }) => project?.issue ? <IssueBody issue={project.issue} /> : null,
+    children: ({ project }) => (project?.issue ? <IssueBody issue={project.issue} /> : null),
   });
   return (container.textContent ?? '')
     .replace(/\s*· now/, '')
