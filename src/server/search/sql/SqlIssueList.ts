@@ -16,6 +16,7 @@ import { listKey, type Names, type Prepared, sameNames } from './prepare';
 import { type Ranking, readRanking } from './ranking';
 import type { ListQuery } from './runs';
 import type { Versioned } from './versioned';
+import { hasText } from './words';
 
 /** Rows that a page passes over by reading them; beyond, the ranking tells where it starts. */
 const OFFSET_READ = 1_000;
@@ -61,6 +62,8 @@ export class SqlIssueList implements IssueList {
     await Promise.resolve();
     const ranking = (await this.#pin()) ?? (await this.#ranking);
     if (ranking) return ranking.value.numbers.length;
+    const known = await this.#known();
+    if (known) return known.value.length;
     await this.#confirm();
     return this.#answer((prepared) => this.#count(prepared));
   }
@@ -78,7 +81,9 @@ export class SqlIssueList implements IssueList {
   async facet(field: FacetField): Promise<FacetCounts> {
     await this.#confirm();
     return this.#answer((prepared) =>
-      this.#load(prepared, `facet:${field}`, facetBytes, () => readFacet(this.#store, prepared, field)),
+      this.#load(prepared, `facet:${field}`, facetBytes, async () =>
+        readFacet(this.#store, prepared, field, await this.#known()),
+      ),
     );
   }
 
@@ -182,6 +187,13 @@ export class SqlIssueList implements IssueList {
       });
       return { version: ranking.version, value: ranking };
     });
+  }
+
+  /** The issues of a list with words: to find them all once is cheaper than to count them twice. */
+  async #known(): Promise<Versioned<Int32Array> | null> {
+    if (!hasText(this.#parsed.root) || this.#request.groupBy) return null;
+    const { version, value } = await this.#rank();
+    return { version, value: value.numbers };
   }
 
   async #count(prepared: Prepared): Promise<Versioned<number>> {

@@ -8,6 +8,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
 import { all, compileQuery, type Condition, type Scope } from './compile';
+import { hasText } from './words';
 import type { ListOrder } from './order';
 
 /**
@@ -75,16 +76,4 @@ function startsIndex(node: QueryNode, { resolved }: Scope): boolean {
   const [name, second] = node.value.names;
   if (!name || second) return false;
   return node.field === 'type' || resolved.ids.get(name)?.length === 1;
-}
-
-function hasText(node: QueryNode): boolean {
-  switch (node.kind) {
-    case 'and':
-    case 'or':
-      return node.children.some(hasText);
-    case 'not':
-      return hasText(node.child);
-    default:
-      return node.kind === 'text';
-  }
 }

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { all, type Condition } from './compile';
-import { byNumberRanges, PieceSize } from './pieces';
+import { byNumberRanges, byNumbers, PieceSize } from './pieces';
 import { atOneVersion, selectVersioned, type Versioned } from './versioned';
 
 export interface Counted {
@@ -11,28 +11,40 @@ export interface Counted {
   /** The project's highest issue number. */
   highest: number;
   conditions: readonly Condition[];
+  /**
+   * The issues that meet the conditions, where they are known: words are found all at once or dearly,
+   * so that cutting a query with words by ranges of numbers would look its words up again and again.
+   */
+  known?: Versioned<Int32Array> | null;
 }
 
 /** How many issues there are of each value; null: of none. `lateral`: a join that gives several values. */
 export async function countBy(
-  { store, projectId, highest, conditions }: Counted,
+  { store, projectId, highest, conditions, known }: Counted,
   value: RawBuilder<unknown>,
   lateral: RawBuilder<unknown> = sql``,
 ): Promise<Versioned<Map<number | null, number>>> {
   return atOneVersion(async (saw, whole) => {
     const counts = new Map<number | null, number>();
-    await byNumberRanges(new PieceSize(store, whole), highest, async (range) => {
+    const countPiece = async (piece: readonly Condition[]): Promise<void> => {
       const select = sql`SELECT ${value} AS id, count(*)::int AS count FROM issue i ${lateral}
-        WHERE ${all([...conditions, range])} GROUP BY 1`;
-      const piece = await selectVersioned<{ id: number | null; count: number }>(
+        WHERE ${all(piece)} GROUP BY 1`;
+      const counted = await selectVersioned<{ id: number | null; count: number }>(
         store.background,
         projectId,
         ['id', 'count'],
         select,
       );
-      saw(piece.version);
-      for (const { id, count } of piece.value) counts.set(id, (counts.get(id) ?? 0) + count);
-    });
+      saw(counted.version);
+      for (const { id, count } of counted.value) counts.set(id, (counts.get(id) ?? 0) + count);
+    };
+    const sizes = new PieceSize(store, whole);
+    if (known && !whole) {
+      saw(known.version);
+      await byNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
+    } else {
+      await byNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
+    }
     return counts;
   });
 }

@@ -53,11 +53,12 @@ export interface FacetCounts {
   none: number;
 }
 
-/** All counts of a field. */
+/** All counts of a field. `known`: the issues of the list, if they are. */
 export async function readFacet(
   store: Store,
   prepared: Prepared,
   field: FacetField,
+  known: Versioned<Int32Array> | null,
 ): Promise<Versioned<FacetCounts>> {
   const { filter, value, lateral, single, none } = SOURCES[field];
   const { scope, catalog, parsed } = prepared;
@@ -67,6 +68,7 @@ export async function readFacet(
     projectId: scope.projectId,
     highest: catalog.issueCounter,
     conditions: compileQuery(root, scope),
+    known: root.children.length === parsed.root.children.length ? known : null,
   };
   const { version, value: byId } = await countBy(counted, value, lateral);
   const counts = field === 'CATEGORY' ? byCategory(byId, catalog) : byId;

@@ -48,3 +48,20 @@ export async function byNumberRanges(
     from += size;
   }
 }
+
+/** Calls `read` for some of these issue numbers after the other. */
+export async function byNumbers(
+  sizes: PieceSize,
+  numbers: Int32Array,
+  read: (some: Condition) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < numbers.length;) {
+    const size = Math.min(sizes.next(), NUMBERS_MAX);
+    await read(sql`i.number = ANY(${[...numbers.subarray(from, from + size)]}::int[])`);
+    sizes.done();
+    from += size;
+  }
+}
+
+/** Numbers of one statement. */
+const NUMBERS_MAX = 20_000;

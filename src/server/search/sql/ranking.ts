@@ -9,6 +9,7 @@ import type { ListOrder, Position } from './order';
 import { PieceSize } from './pieces';
 import { type ListQuery, walkRows } from './runs';
 import { SectionRuns } from './sections';
+import { hasText } from './words';
 import { atOneVersion, selectVersioned, type Versioned } from './versioned';
 
 export interface Ranking {
@@ -19,7 +20,8 @@ export interface Ranking {
 /** Walks the whole list, a stretch a statement, each going on where the one before it ended. */
 export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<Ranking>> {
   return atOneVersion(async (saw, whole) => {
-    const sizes = new PieceSize(store, whole);
+    // A stretch of a query with words takes as long as all of it.
+    const sizes = new PieceSize(store, whole || hasText(query.root));
     const runs = new SectionRuns(query.order, highest);
     const parts: Int32Array[] = [];
     for (let from: Position | null = null; ;) {

@@ -65,3 +65,16 @@ export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilde
   });
   return sql`(${sql.join(places, sql` OR `)})`;
 }
+
+/** Whether a query looks for words at all. */
+export function hasText(node: QueryNode): boolean {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.children.some(hasText);
+    case 'not':
+      return hasText(node.child);
+    default:
+      return node.kind === 'text';
+  }
+}
