@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreload } from '../preload';
 import styles from './RenderedMarkdown.module.css';
@@ -14,6 +14,8 @@ interface Props {
 export function RenderedMarkdown({ html, size = 'normal' }: Props) {
   const navigate = useNavigate();
   const preload = usePreload();
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => makeScrollable(container.current), [html]);
 
   const onClick = (event: MouseEvent): void => {
     const href = internalHref(event);
@@ -29,6 +31,7 @@ export function RenderedMarkdown({ html, size = 'normal' }: Props) {
 
   return (
     <div
+      ref={container}
       className={[styles.markdown, styles[size]].join(' ')}
       onClick={onClick}
       onPointerOver={onIntent}
@@ -43,4 +46,11 @@ function internalHref(event: SyntheticEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
   return href?.startsWith('/projects/') ? href : null;
+}
+
+/** Code that is wider than the page is scrolled with the keys, so it takes the focus. */
+function makeScrollable(container: HTMLElement | null): void {
+  for (const code of container?.querySelectorAll('pre') ?? []) {
+    if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
+  }
 }
