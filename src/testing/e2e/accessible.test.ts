@@ -17,6 +17,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'list with a problem and a peek': async (page) => {
     await page.goto(new URL(`${listAddress('asignee:x')}&peek=1`, page.url()).href);
+    await page.getByRole('combobox', { name: 'Query' }).focus();
     await page
       .getByText(/Did you mean/)
       .first()

@@ -32,6 +32,8 @@ test('a facet value is added by a click and excluded by its own button', async (
 
 test('a wrong query is told in place, and the rest of it is answered', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
+  // Underlined at once; in words for whoever goes there.
+  await list.queryBar.focus();
   await page
     .getByText(/Did you mean/)
     .first()
