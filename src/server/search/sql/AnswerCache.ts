@@ -9,6 +9,14 @@ import type { Versioned } from './versioned';
 /** Bytes that all answers together may take. */
 const BUDGET = 192 * 1024 * 1024;
 
+/** Most snapshots held; each is at most as large as its project's numbers. */
+const PINS = 64;
+
+interface Pin {
+  answer: Promise<Versioned<unknown>>;
+  usedAt: number;
+}
+
 interface Entry {
   value: unknown;
   bytes: number;
@@ -18,6 +26,8 @@ interface Entry {
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
   readonly #running = new Map<string, Promise<Versioned<unknown>>>();
+  /** By snapshot: the answer that it is, or will be. */
+  readonly #pins = new Map<string, Pin>();
   #bytes = 0;
 
   /** The answer of exactly this version, if it is kept. */
@@ -54,6 +64,23 @@ export class AnswerCache {
     }
   }
 
+  /** Keeps an answer that is on its way under the name of a snapshot, for as long as one lives. */
+  pin(snapshot: string, answer: Promise<Versioned<unknown>>): void {
+    this.#forgetPins();
+    if (this.#pins.has(snapshot)) return;
+    this.#pins.set(snapshot, { answer, usedAt: Date.now() });
+    answer.catch(() => this.#pins.delete(snapshot));
+  }
+
+  async pinned<T>(snapshot: string): Promise<Versioned<T> | null> {
+    this.#forgetPins();
+    const pin = this.#pins.get(snapshot);
+    if (!pin) return null;
+    this.#pins.delete(snapshot);
+    this.#pins.set(snapshot, { ...pin, usedAt: Date.now() });
+    return (await pin.answer) as Versioned<T>;
+  }
+
   #keep(key: string, value: unknown, bytes: number): void {
     this.#drop(key);
     this.#entries.set(key, { value, bytes, usedAt: Date.now() });
@@ -69,6 +96,14 @@ export class AnswerCache {
     for (const [key, { usedAt }] of this.#entries) {
       if (usedAt > horizon) break;
       this.#drop(key);
+    }
+  }
+
+  #forgetPins(): void {
+    const horizon = Date.now() - SNAPSHOT_TTL;
+    for (const [snapshot, { usedAt }] of this.#pins) {
+      if (usedAt > horizon && this.#pins.size < PINS) break;
+      this.#pins.delete(snapshot);
     }
   }
 

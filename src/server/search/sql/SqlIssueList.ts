@@ -34,6 +34,7 @@ export class SqlIssueList implements IssueList {
   #pinned: Promise<Versioned<Ranking> | null> | null = null;
   #ranking: Promise<Versioned<Ranking>> | null = null;
   #confirmed: Promise<void> | null = null;
+  #page: Promise<unknown> | null = null;
 
   constructor(store: Store, names: Names, answers: AnswerCache, request: ListRequest, parsed: ParsedQuery) {
     this.#store = store;
@@ -54,7 +55,9 @@ export class SqlIssueList implements IssueList {
     const pinned = await this.#pin();
     if (pinned) return this.#pinnedPage(pinned.value, walk, await this.#prepare());
     if (this.#request.groupBy) await this.#confirm();
-    return this.#answer((prepared) => this.#livePage(prepared, walk));
+    const page = this.#answer((prepared) => this.#livePage(prepared, walk));
+    this.#page ??= page.catch(() => undefined);
+    return page;
   }
 
   async totalCount(): Promise<number> {
@@ -100,16 +103,21 @@ export class SqlIssueList implements IssueList {
     });
   }
 
+  /** The list is written down behind the answer: no row waits for it. */
   async snapshot(): Promise<string> {
-    const pinned = this.#request.snapshot === null ? null : await this.#pin();
-    const { version } = pinned ?? (await this.#rank());
-    return `${listKey(await this.#prepare())}.${version}`;
+    if (this.#request.snapshot !== null && (await this.#pin())) return this.#request.snapshot;
+    // Of the version of the page that came with it, if one did.
+    await this.#page;
+    const version = await this.version();
+    const key = listKey(await this.#prepare());
+    this.#answers.pin(`${key}.${version}`, this.#rank());
+    return `${key}.${version}`;
   }
 
   async version(): Promise<string> {
     const pinned = await this.#pin();
     if (pinned) return String(pinned.version);
-    await this.#confirm();
+    if (this.#version === null) await this.#confirm();
     return String(this.#version ?? (await this.#prepare()).catalog.version);
   }
 
@@ -168,6 +176,9 @@ export class SqlIssueList implements IssueList {
     if (key !== listKey(prepared) || !version || !/^\d{1,15}$/.test(version)) return null;
     const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, Number(version));
     if (pinned) return { version: Number(version), value: pinned };
+    // Being written down; or written down when the list had moved on already, and pinned so.
+    const pending = await this.#answers.pinned<Ranking>(snapshot);
+    if (pending) return pending;
     // Forgotten, or pinned by another server: while nothing has changed since, it can be made again.
     const ranking = await this.#rank();
     return ranking.version === Number(version) ? ranking : null;

@@ -4,6 +4,8 @@
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
+  // The rows and the order's index of a million issues: a page far away is read from memory, not from files.
+  shared_buffers: '256MB',
   work_mem: '64MB',
   maintenance_work_mem: '256MB',
   effective_cache_size: '1GB',
