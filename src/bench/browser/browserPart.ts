@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import type { Result } from '../measure';
 import { fling } from './fling';
@@ -10,16 +11,34 @@ import { openList } from './openList';
 export async function browserPart(url: string, project: string): Promise<Result[]> {
   const browser = await launchBrowser();
   try {
-    const results = await coldLoad(browser, url, project);
-    const page = await openList(browser, url, project);
-    results.push(await jump(page), await releasedThumb(page), ...(await fling(page)));
-    await page.context().close();
-    const filtered = await openList(browser, url, project);
-    results.push(await filterChange(filtered));
-    await filtered.context().close();
-    for (const hover of [false, true]) results.push(await openIssue(browser, url, project, hover));
-    const scrolled = await openList(browser, url, project);
-    results.push(...(await memory(scrolled)));
+    const results: Result[] = [];
+    const onList = async (measure: (page: Page) => Promise<Result[]>) => {
+      const page = await openList(browser, url, project);
+      await page
+        .getByText(/^[\d,]+$/)
+        .first()
+        .waitFor();
+      results.push(...(await measure(page)));
+      await page.context().close();
+    };
+    for (const step of [
+      async () => void results.push(...(await coldLoad(browser, url, project))),
+      () => onList(async (page) => [await jump(page)]),
+      () => onList(async (page) => [await releasedThumb(page)]),
+      () => onList(fling),
+      () => onList(async (page) => [await filterChange(page)]),
+      async () => void results.push(await openIssue(browser, url, project, false)),
+      async () => void results.push(await openIssue(browser, url, project, true)),
+      () => onList(memory),
+    ]) {
+      const before = results.length;
+      // A step that fails is told and leaves the others their figures.
+      await step().catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      });
+      for (const { what, median, unit } of results.slice(before)) console.error(`${what}: ${median} ${unit}`);
+    }
     return results;
   } finally {
     await browser.close();

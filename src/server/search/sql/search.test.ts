@@ -140,6 +140,8 @@ describeEachEngine('the SQL search', (open) => {
         const expected = evaluate(tracker, ask).map(({ number }) => number);
         const snapshot = await list().snapshot();
         const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
+        // Its name is given at once; what is asked of it waits until the list is written down.
+        expect(await pinned().totalCount()).toBe(expected.length);
         await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
         AND number % 2 = 0`.execute(store.db);
         await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
