@@ -4,7 +4,10 @@ import { HeldQuery, type HeldState } from './HeldQuery';
 
 /** Pages leave this many at a time: each collector run costs as much for one as for eight. */
 const EVICT_BATCH = 8;
-/** While the bar is dragged, a page must be wanted this long, in ms, before it is asked for. */
+/**
+ * While the bar is dragged, a page must be wanted this long, in ms, before it is asked for. The first
+ * step is asked for at once: it may be a jump, after which nothing more comes.
+ */
 const DRAG_DEBOUNCE = 40;
 
 interface Options<TQuery extends OperationType, TRow> {
@@ -36,6 +39,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   private readonly listeners = new Map<number, Set<() => void>>();
   private wanted: PageRange = { first: 0, end: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private draggedAt = -Infinity;
 
   constructor(options: Options<TQuery, TRow>) {
     this.options = options;
@@ -61,7 +65,7 @@ export class Windows<TQuery extends OperationType, TRow> {
 
   /**
    * The pages that the view needs now or soon. Requests for pages it has left are aborted. `dragging`:
-   * the hand is still moving, so nothing is asked before it stays a moment.
+   * while the hand goes on moving, nothing more is asked before it stays a moment.
    */
   want(range: PageRange, dragging: boolean): void {
     const same = range.first === this.wanted.first && range.end === this.wanted.end;
@@ -69,7 +73,10 @@ export class Windows<TQuery extends OperationType, TRow> {
     this.wanted = range;
     for (const [page, held] of this.pages) if (!this.isWanted(page)) held.cancel();
     clearTimeout(this.timer);
-    if (dragging) this.timer = setTimeout(() => this.startWanted(), DRAG_DEBOUNCE);
+    const now = performance.now();
+    const goesOn = now - this.draggedAt < DRAG_DEBOUNCE;
+    if (dragging) this.draggedAt = now;
+    if (dragging && goesOn) this.timer = setTimeout(() => this.startWanted(), DRAG_DEBOUNCE);
     else this.startWanted();
   }
 
