@@ -71,14 +71,23 @@ test('the whole of it works with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
-  expect(await focused()).not.toBeNull();
+  const rowHasFocus = (index: number) =>
+    page.waitForFunction(
+      (row) => document.activeElement?.getAttribute('aria-rowindex') === String(row),
+      index,
+      { timeout: 5_000 },
+    );
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('aria-rowindex'));
+  // The end is known once the list is counted.
+  await page
+    .getByText(/ of [\d,]+ issues/)
+    .first()
+    .waitFor();
+  const total = await list.total();
   await page.keyboard.press('End');
-  await list.settled();
-  expect(Number(await focused())).toBe(await list.total());
+  await rowHasFocus(total);
   await page.keyboard.press('Home');
-  await list.settled();
-  expect(Number(await focused())).toBe(1);
+  await rowHasFocus(1);
   await page.keyboard.press('Enter');
   await page.waitForURL(/issues\/\d+/);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
@@ -86,7 +95,7 @@ test('the whole of it works with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await page.waitForURL(/q=is%3Aopen/);
   await list.settled();
-  expect(Number(await focused())).toBe(1);
+  await rowHasFocus(1);
 });
 
 /** Rule, and where: all that one needs to repair it. */
