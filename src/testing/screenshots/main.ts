@@ -54,8 +54,7 @@ async function takePicture(browser: Browser, url: string, { name, theme, take }:
 }
 
 async function showList(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.goto(`${url}/projects/NET/issues`);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
   await page.waitForTimeout(1000);
 }
@@ -63,7 +62,7 @@ async function showList(page: Page, url: string): Promise<void> {
 async function showIssue(page: Page, url: string): Promise<void> {
   await showList(page, url);
   const address = new URL(page.url());
-  address.search = `?q=${encodeURIComponent('comments:>4 has:duplicates')}`;
+  address.search = `?q=${encodeURIComponent('comments:4..12 type:bug')}`;
   await page.goto(address.href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
