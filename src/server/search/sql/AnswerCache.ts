@@ -9,11 +9,11 @@ import type { Versioned } from './versioned';
 /** Bytes that all answers together may take. */
 const BUDGET = 192 * 1024 * 1024;
 
-/** Most snapshots held; each is at most as large as its project's numbers. */
-const PINS = 64;
+/** Most snapshots whose version is remembered. */
+const PINS = 1_000;
 
 interface Pin {
-  answer: Promise<Versioned<unknown>>;
+  version: Promise<number>;
   usedAt: number;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
   readonly #running = new Map<string, Promise<Versioned<unknown>>>();
-  /** By snapshot: the answer that it is, or will be. */
+  /** By snapshot: the version of the answer that it is, or will be; the answer itself is an entry. */
   readonly #pins = new Map<string, Pin>();
   #bytes = 0;
 
@@ -64,21 +64,22 @@ export class AnswerCache {
     }
   }
 
-  /** Keeps an answer that is on its way under the name of a snapshot, for as long as one lives. */
-  pin(snapshot: string, answer: Promise<Versioned<unknown>>): void {
+  /** Remembers which version's answer a snapshot is, once that is known. */
+  pin(snapshot: string, version: Promise<number>): void {
     this.#forgetPins();
     if (this.#pins.has(snapshot)) return;
-    this.#pins.set(snapshot, { answer, usedAt: Date.now() });
-    answer.catch(() => this.#pins.delete(snapshot));
+    this.#pins.set(snapshot, { version, usedAt: Date.now() });
+    version.catch(() => this.#pins.delete(snapshot));
   }
 
-  async pinned<T>(snapshot: string): Promise<Versioned<T> | null> {
+  /** The version that a snapshot is of; waits while its answer is on its way. */
+  async pinned(snapshot: string): Promise<number | null> {
     this.#forgetPins();
     const pin = this.#pins.get(snapshot);
     if (!pin) return null;
     this.#pins.delete(snapshot);
     this.#pins.set(snapshot, { ...pin, usedAt: Date.now() });
-    return (await pin.answer) as Versioned<T>;
+    return pin.version;
   }
 
   #keep(key: string, value: unknown, bytes: number): void {

@@ -110,7 +110,10 @@ export class SqlIssueList implements IssueList {
     await this.#page;
     const version = await this.version();
     const key = listKey(await this.#prepare());
-    this.#answers.pin(`${key}.${version}`, this.#rank());
+    this.#answers.pin(
+      `${key}.${version}`,
+      this.#rank().then((ranking) => ranking.version),
+    );
     return `${key}.${version}`;
   }
 
@@ -174,14 +177,13 @@ export class SqlIssueList implements IssueList {
     const prepared = await this.#prepare();
     const [key, version] = snapshot.split('.');
     if (key !== listKey(prepared) || !version || !/^\d{1,15}$/.test(version)) return null;
-    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, Number(version));
-    if (pinned) return { version: Number(version), value: pinned };
-    // Being written down; or written down when the list had moved on already, and pinned so.
-    const pending = await this.#answers.pinned<Ranking>(snapshot);
-    if (pending) return pending;
+    // The list may have moved on before it was written down: then the snapshot is of that version.
+    const written = (await this.#answers.pinned(snapshot)) ?? Number(version);
+    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, written);
+    if (pinned) return { version: written, value: pinned };
     // Forgotten, or pinned by another server: while nothing has changed since, it can be made again.
     const ranking = await this.#rank();
-    return ranking.version === Number(version) ? ranking : null;
+    return ranking.version === written ? ranking : null;
   }
 
   /** `confirmed`: whoever asks finds out by itself whether the version is still the one known. */
