@@ -37,8 +37,8 @@ export interface StreamOptions {
 
 /** A batch is cut early at so much text, so that long issues do not make it heavy. */
 const BATCH_WEIGHT = 16_000_000;
-/** The event loop, and with it the batch being written, gets its turn after so many milliseconds. */
-const SLICE = 8;
+/** The event loop gets its turn after so many milliseconds: each statement of the batch being written waits for one. */
+const SLICE = 1;
 
 /**
  * Loads a stream of issues, a transaction a batch. While the database takes one batch in (in its own
