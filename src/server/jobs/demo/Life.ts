@@ -58,6 +58,12 @@ export class Life {
     this.at += Math.floor(duration);
   }
 
+  /** Chosen by the reporter while opening it, before anything else happens: part of that event. */
+  openWith({ label, priority }: { label?: number; priority?: Priority }): void {
+    if (label !== undefined) this.labelIds.push(label);
+    if (priority !== undefined) this.priority = priority;
+  }
+
   comment(author: Person, body: string): void {
     if (!this.step()) return;
     // One in fifteen is edited some minutes later; that is no event.

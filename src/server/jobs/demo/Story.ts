@@ -1,13 +1,12 @@
 /** What happens to an issue after it was opened: from triage to its end, or to the present. */
 import { DAY, HOUR, YEAR } from './calendar';
-import { codeLabel, EFFORTS, NEEDS, TEAMS, TOPICS } from './labels';
+import { EFFORTS, NEEDS } from './labels';
 import type { Life } from './Life';
 import type { Person } from './people';
 import { releaseAt } from './releases';
 import type { Random } from './random';
-import type { Matter } from './Subject';
+import { fillIn, sort } from './sorting';
 import { type Remark, remark } from './text/comments';
-import { titleOf } from './text/titles';
 import type { Voice } from './text/Voice';
 import { labelId, type Part, type World } from './World';
 
@@ -21,16 +20,6 @@ const SPEAKERS: Readonly<Record<Remark, readonly Part[]>> = {
   stale: ['triager', 'maintainer'],
   duplicate: ['triager', 'developer'],
   answer: ['developer', 'triager'],
-};
-
-const TROUBLE_LABEL: Partial<Record<Matter, string>> = {
-  crash: 'crash',
-  slow: 'performance',
-  leak: 'leak',
-  hang: 'hang',
-  regression: 'regression',
-  flaky: 'flaky test',
-  chore: 'refactoring',
 };
 
 export class Story {
@@ -51,64 +40,25 @@ export class Story {
     this.random = voice.random;
     this.reporter = reporter;
     this.body = body;
-    this.unsaid = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.heavy(1, 1.28)));
+    this.unsaid = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.heavy(1, 1.36)));
   }
 
   /** `canonical`: the issue that this one tells again, if somebody notices. */
   tell(canonical: number | null): void {
-    const { random, life } = this;
+    const { random, life, world, voice } = this;
+    fillIn(world, life, voice, this.reporter);
     this.talk(0.25, ['bystander', 'triage', 'reporter'], DAY);
     life.wait(random.wait(2 * DAY) + (random.chance(0.12) ? random.wait(60 * DAY) : 0));
     // Some are overlooked for good.
     if (random.chance(0.015)) return;
     const triager = this.someone('triager');
-    this.sort(triager);
+    sort(world, life, voice, triager);
     if (canonical !== null) this.foundDuplicate(triager, canonical);
-    else if (this.voice.scene.subject.matter === 'question') this.answered();
+    else if (voice.scene.subject.matter === 'question') this.answered();
     else if (random.chance(0.11)) this.cannotReproduce(triager);
     else if (random.chance(0.08)) this.declined(triager);
     else this.accepted(triager);
     if (!life.isOpen) this.aftermath();
-  }
-
-  /** The triager's first look: labels, type, priority. */
-  private sort(triager: Person): void {
-    const { random, life, world } = this;
-    const { subject, system } = this.voice.scene;
-    const label = (name: string) => life.addLabel(triager, labelId(world, name));
-    if (random.chance(0.93)) label(`component::${subject.area.key}`);
-    const trouble = TROUBLE_LABEL[subject.matter];
-    if (trouble && random.chance(0.85)) label(trouble);
-    if (random.chance(0.34)) label(`platform::${system.platform}`);
-    if (random.chance(0.07)) label(`os-version::${system.key}`);
-    if (random.chance(0.11)) label(codeLabel(subject.className));
-    if (random.chance(0.22)) label(random.pickEarly(TOPICS));
-    if (random.chance(0.06)) label(random.pickEarly(TOPICS));
-    if (random.chance(0.08)) label(`team::${random.pickEarly(TEAMS)}`);
-    if (subject.matter === 'regression' && random.chance(0.7)) {
-      label(`regressed-in::${this.voice.scene.version.split('.')[0]!}`);
-    }
-    if (subject.matter === 'wish') life.setType(triager, 'feature');
-    if (random.chance(0.45)) {
-      const urgent = subject.matter === 'crash' || subject.matter === 'hang' ? 0.12 : 0.03;
-      const draw = random.next();
-      life.setPriority(
-        triager,
-        draw < urgent ? 'urgent' : draw < 0.27 ? 'high' : draw < 0.7 ? 'medium' : 'low',
-      );
-    }
-    if (random.chance(0.05)) life.rename(triager, titleOf(this.voice));
-    this.relate(triager);
-  }
-
-  private relate(triager: Person): void {
-    const { random, life } = this;
-    const { number } = this.voice.scene;
-    if (number < 10) return;
-    const earlier = () => number - Math.min(number - 1, Math.ceil(random.heavy(1, 0.8)));
-    if (random.chance(0.03)) life.setParent(triager, earlier());
-    if (random.chance(0.04)) life.link(triager, 'relates', earlier());
-    if (random.chance(0.015)) life.link(triager, 'blocks', earlier());
   }
 
   private foundDuplicate(triager: Person, canonical: number): void {
@@ -150,7 +100,7 @@ export class Story {
   /** Into the backlog or straight to somebody's desk; most are worked on after a while, the others lie there until a great cleaning. */
   private accepted(triager: Person): void {
     const { random, life, world } = this;
-    if (random.chance(0.25)) {
+    if (random.chance(0.5)) {
       life.wait(random.wait(2 * DAY));
       this.work();
       return;
@@ -175,8 +125,12 @@ export class Story {
   private work(): void {
     const { random, life, world } = this;
     let developer = this.someone('developer');
-    life.assign(random.chance(0.5) ? developer : this.someone('maintainer'), developer);
-    life.setState(developer, 'In progress');
+    // Small things are done before anybody says who works on them.
+    const isSmall = random.chance(0.55);
+    if (!isSmall || random.chance(0.6)) {
+      life.assign(random.chance(0.5) ? developer : this.someone('maintainer'), developer);
+    }
+    if (!isSmall) life.setState(developer, 'In progress');
     if (random.chance(0.08)) life.setDue(developer, new Date(life.instant + random.int(7, 90) * DAY));
     if (random.chance(0.06)) life.addLabel(developer, labelId(world, `needs::${random.pickEarly(NEEDS)}`));
     this.talk(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * DAY);
@@ -191,7 +145,7 @@ export class Story {
     life.wait(random.wait(9 * DAY));
     // Some get stuck with whoever took them on.
     if (random.chance(0.05)) life.wait(random.wait(0.5 * YEAR));
-    if (random.chance(0.4)) {
+    if (!isSmall && random.chance(0.45)) {
       life.setState(developer, 'In review');
       this.talk(0.3, ['developer'], 2 * DAY);
       life.wait(random.wait(random.chance(0.1) ? 60 * DAY : 5 * DAY));

@@ -103,13 +103,19 @@ export function replay(issue: NewIssue): Fields {
 function asOpened(issue: NewIssue): Fields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;
+  const priority = first('priority_changed')?.priority;
+  // Those that no event added.
+  const added = new Set(
+    issue.events.filter(({ kind }) => kind === 'labeled').map(({ after }) => Number(after!.label)),
+  );
+  const labelIds = issue.labelIds.filter((id) => !added.has(id));
   return {
     title: (first('renamed')?.title as string | undefined) ?? issue.title,
     type: type === undefined ? issue.type : ISSUE_TYPES[Number(type)]!,
-    priority: 'none',
+    priority: priority === undefined ? issue.priority : PRIORITIES[Number(priority)]!,
     stateId: defaultStateId('Untriaged'),
     assigneeIds: [],
-    labelIds: [],
+    labelIds,
     milestoneId: null,
     parentNumber: null,
     locked: false,

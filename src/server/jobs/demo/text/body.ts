@@ -13,28 +13,28 @@ type Detail = (voice: Voice) => string;
 type Details = readonly (readonly [Detail, number])[];
 
 const TROUBLE: Details = [
-  [circumstances, 0.6],
-  [steps, 0.55],
-  [expectation, 0.38],
+  [circumstances, 0.45],
+  [steps, 0.45],
+  [expectation, 0.3],
   [stackTrace, 0.08],
   [logExcerpt, 0.16],
   [codeSample, 0.1],
   [configuration, 0.12],
-  [environment, 0.42],
-  [surmise, 0.4],
-  [farewell, 0.3],
+  [environment, 0.36],
+  [surmise, 0.3],
+  [farewell, 0.22],
 ];
 const CRASH: Details = [
-  [circumstances, 0.4],
-  [steps, 0.35],
-  [stackTrace, 0.85],
+  [circumstances, 0.35],
+  [steps, 0.3],
+  [stackTrace, 0.75],
   [logExcerpt, 0.1],
   [environment, 0.4],
   [surmise, 0.25],
   [farewell, 0.25],
 ];
 const TALK: Details = [
-  [reasons, 0.75],
+  [reasons, 0.65],
   [codeSample, 0.12],
   [configuration, 0.2],
   [environment, 0.2],
