@@ -15,10 +15,9 @@ export function LabelChip({ label }: { label: LabelChip_label$key }) {
   );
   const { scope, value } = splitScope(name);
   return (
-    <span className={styles.chip} title={name}>
-      <i className={styles.dot} style={{ backgroundColor: color }} />
+    <span className={styles.chip} title={name} style={{ '--label': color } as React.CSSProperties}>
       {scope !== null && <span className={styles.scope}>{scope} </span>}
-      <span className={styles.name}>{value}</span>
+      {value}
     </span>
   );
 }

@@ -7,14 +7,16 @@ interface Props {
   /** `6d` in place of `6 days ago`. */
   short?: boolean;
   className?: string;
+  /** Where it is the whole of a grid's cell. */
+  role?: 'gridcell';
 }
 
 /** How long ago, kept current; the exact time is its title. */
-export function RelativeTime({ dateTime, short = false, className }: Props) {
+export function RelativeTime({ dateTime, short = false, className, role }: Props) {
   const now = useNow();
   const instant = Date.parse(dateTime);
   return (
-    <time dateTime={dateTime} title={exactTime(instant)} className={className}>
+    <time role={role} dateTime={dateTime} title={exactTime(instant)} className={className}>
       {short ? shortTime(instant, now) : relativeTime(instant, now)}
     </time>
   );

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateIcon_state$key } from '../../../__generated__/StateIcon_state.graphql';
 import { type Category, isLate, StateGlyph } from '../ui/StateGlyph';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   state: StateIcon_state$key;
@@ -21,9 +20,6 @@ export function StateIcon({ state, labelled = false }: Props) {
     state,
   );
   return (
-    <>
-      <StateGlyph category={category as Category} late={isLate(name)} />
-      {labelled && <VisuallyHidden>{name}</VisuallyHidden>}
-    </>
+    <StateGlyph category={category as Category} late={isLate(name)} label={labelled ? name : undefined} />
   );
 }

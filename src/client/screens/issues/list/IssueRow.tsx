@@ -1,7 +1,5 @@
-import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
@@ -43,38 +41,36 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
     <>
-      <span role="gridcell" className={styles.icon}>
+      <span role="gridcell">
         <PriorityIcon priority={data.priority} labelled />
       </span>
-      <span role="gridcell" className={styles.icon}>
+      <span role="gridcell">
         <StateIcon state={data.state} labelled />
       </span>
       <span role="gridcell" className={styles.key}>
         {data.key}
       </span>
       <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
-        <Link
-          to={`/projects/${encodeURIComponent(projectKey)}/issues/${data.number}`}
+        <a
+          href={`/projects/${encodeURIComponent(projectKey)}/issues/${data.number}`}
           data-number={data.number}
           tabIndex={-1}
           draggable={false}
         >
           {data.title}
-        </Link>
+        </a>
       </span>
       <RowLabels issue={data} />
       <span role="gridcell" className={styles.comments}>
         {data.commentCount > 0 && (
           <>
-            <MessageSquare size={13} strokeWidth={1.75} role="img" aria-label="Comments" />
+            <span role="img" aria-label="Comments" className={styles.commentIcon} />
             {formatCount(data.commentCount)}
           </>
         )}
       </span>
       <AssigneeAvatars issue={data} />
-      <span role="gridcell" className={styles.time}>
-        <RelativeTime dateTime={data.updatedAt} short />
-      </span>
+      <RelativeTime role="gridcell" dateTime={data.updatedAt} short className={styles.time} />
     </>
   );
 });
