@@ -5,10 +5,8 @@ const SHOWN = 10;
 
 /** The report as a person reads it: a table, then what was left out and why. */
 export function formatReport(report: Report): string {
-  const { issues } = report.counts;
-  const rate = report.seconds > 0 ? Math.round(issues.read / report.seconds) : issues.read;
   return [
-    `${number(issues.read)} issues of ${report.source} read into ${report.project} in ${report.seconds.toFixed(1)} s (${number(rate)} a second)`,
+    headline(report),
     '',
     ...table(report),
     ...reasons(report),
@@ -16,6 +14,15 @@ export function formatReport(report: Report): string {
     ...listed('Not taken as it is', problems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
   ].join('\n');
+}
+
+/** Its rate is of issues that were written: pull requests and what stays as it is are only read. */
+function headline({ source, project, seconds, counts: { issues } }: Report): string {
+  const written = issues.kept + issues.changed;
+  const took = `${seconds.toFixed(1)} s`;
+  if (written === 0) return `${source} brought nothing new into ${project} (${took})`;
+  const rate = Math.round(written / Math.max(seconds, 0.001));
+  return `${number(written)} issues of ${source} came into ${project} in ${took} (${number(rate)} a second)`;
 }
 
 function table(report: Report): string[] {

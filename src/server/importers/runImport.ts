@@ -5,12 +5,15 @@ import type { ReportBuilder } from './Report';
 import type { Place } from './input/records';
 import type { SourceIssue } from './SourceIssue';
 import type { Spool } from './Spool';
+import { countersOf } from '../store/load';
+import { paceOf, type Pace } from './pace';
 import { Afterwards } from './write/Afterwards';
 import { BatchSize } from './write/BatchSize';
 import { digestOf } from './write/fieldDigests';
 import { IssueWriter } from './write/IssueWriter';
 import { Lookups } from './write/Lookups';
 import type { Incoming } from './write/plan';
+import { Pipeline } from './write/Pipeline';
 import { addMentions, addRelations } from './write/relate';
 
 export interface ImportOptions {
@@ -37,11 +40,12 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const { store, projectId, system, report, scratch } = options;
   const lookups = await Lookups.of(store, projectId, system, report);
   const afterwards = new Afterwards(scratch);
-  const isEmpty = await hasNoIssues(store, projectId);
-  const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, isEmpty });
+  const counters = await countersOf(store.background, projectId);
+  const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, counters });
+  const pace = paceOf(store);
   try {
-    await writeAll(options, writer, withDigests(issues), false);
-    await writeAll(options, writer, afterwards.displaced.read(), true);
+    await writeAll(options, pace, writer, issues);
+    await renumber(options, pace, writer, afterwards.displaced);
     const relate = { store, projectId, system, people: lookups.people, report };
     await inParts(options, afterwards.relations, (part) => addRelations(relate, part));
     await inParts(options, afterwards.mentions, (part) => addMentions(relate, part));
@@ -50,72 +54,67 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   }
 }
 
-async function hasNoIssues(store: Store, projectId: number): Promise<boolean> {
-  const project = await store.background
-    .selectFrom('project')
-    .select('issue_count')
-    .where('id', '=', projectId)
-    .executeTakeFirst();
-  return project?.issue_count === 0;
-}
-
-async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<Incoming> {
-  for await (const { place, issue } of issues) yield { place, issue, digest: digestOf(issue) };
-}
-
-/** The embedded engine has one connection: reads get in between its short transactions. */
-const TRANSACTION_TIME = { embedded: 30, server: 100 };
-const BATCH_MOST = { embedded: 200, server: 300 };
-/** Text that a batch holds at most, in UTF-16 units, and one issue more. */
-const BATCH_LENGTH = 1_000_000;
-/** The event loop gets its turn after so many milliseconds of reading. */
-const SLICE = 8;
-
 async function writeAll(
-  { store, signal }: ImportOptions,
+  { signal }: ImportOptions,
+  pace: Pace,
   writer: IssueWriter,
-  issues: AsyncIterable<Incoming>,
-  renumber: boolean,
+  issues: AsyncIterable<IncomingIssue>,
 ): Promise<void> {
-  const size = new BatchSize(TRANSACTION_TIME[store.engine], BATCH_MOST[store.engine]);
+  const size = new BatchSize(pace.milliseconds, pace.issues);
+  const pipeline = new Pipeline(writer, size);
+  for await (const batch of batchesOf(withDigests(issues), pace, () => size.current)) {
+    signal?.throwIfAborted();
+    await pipeline.push(batch);
+  }
+  await pipeline.end();
+}
+
+/** Those whose number is taken, once all numbers of the source are. */
+async function renumber(
+  { signal }: ImportOptions,
+  pace: Pace,
+  writer: IssueWriter,
+  displaced: Spool<Incoming>,
+): Promise<void> {
+  for await (const batch of batchesOf(displaced.read(), pace, () => RENUMBERED_MOST)) {
+    signal?.throwIfAborted();
+    await writer.write({ batch, fresh: null }, true);
+  }
+}
+
+const RENUMBERED_MOST = 100;
+
+/** The event loop gets its turn after so many milliseconds of reading. */
+const SLICE = 4;
+
+/** No batch holds an issue twice: what was told first must be in to be compared. */
+async function* batchesOf(
+  issues: AsyncIterable<Incoming>,
+  { textLength }: Pace,
+  most: () => number,
+): AsyncGenerator<Incoming[]> {
   let batch = new Map<string, Incoming>();
   let length = 0;
-  let writing: Promise<void> = Promise.resolve();
-  const flush = async () => {
-    await writing;
-    signal?.throwIfAborted();
-    writing = timed(writer, [...batch.values()], renumber, size);
-    // Whoever awaits it next hears of a failure; until then it must not count as unhandled.
-    writing.catch(() => undefined);
-    batch = new Map();
-    length = 0;
-  };
   let sliceEnd = performance.now() + SLICE;
   for await (const incoming of issues) {
-    // The same issue again: what was told first must be in to be compared.
-    if (batch.has(incoming.issue.sourceId)) await flush();
-    batch.set(incoming.issue.sourceId, incoming);
+    const { sourceId } = incoming.issue;
+    if (batch.size >= most() || length >= textLength || batch.has(sourceId)) {
+      yield [...batch.values()];
+      batch = new Map();
+      length = 0;
+    }
+    batch.set(sourceId, incoming);
     length += lengthOf(incoming.issue);
-    if (batch.size >= size.current || length >= BATCH_LENGTH) await flush();
     if (performance.now() > sliceEnd) {
       await setImmediate();
       sliceEnd = performance.now() + SLICE;
     }
   }
-  await flush();
-  await writing;
+  if (batch.size > 0) yield [...batch.values()];
 }
 
-async function timed(
-  writer: IssueWriter,
-  batch: readonly Incoming[],
-  renumber: boolean,
-  size: BatchSize,
-): Promise<void> {
-  if (batch.length === 0) return;
-  const started = performance.now();
-  await writer.write(batch, renumber);
-  size.took(batch.length, performance.now() - started);
+async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<Incoming> {
+  for await (const { place, issue } of issues) yield { place, issue, digest: digestOf(issue) };
 }
 
 function lengthOf({ body = '', comments = [] }: SourceIssue): number {

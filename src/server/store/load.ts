@@ -1,6 +1,6 @@
 /** Brings whole issues into a project, fast: for the demo, the importers and tests. */
 import { setImmediate } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { WinnowError } from '../../shared/errors';
 import { copyInto } from './copy';
 import { BatchRows, type Counters } from './loadRows';
@@ -9,23 +9,53 @@ import type { Store } from './Store';
 import type { Tables } from './tables';
 
 export { newIssue } from './loadTypes';
+export { advanced, type BatchRows, type Counters } from './loadRows';
 export type { EventData, NewComment, NewEvent, NewIssue, NewLink, NewSource } from './loadTypes';
 
 /**
  * Appends the issues, with all that hangs on them, in one transaction. Their numbers must be free
  * (the database refuses the whole batch otherwise).
  */
-export function loadIssues(store: Store, projectId: number, issues: readonly NewIssue[]): Promise<void> {
-  return store.background.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
+export async function loadIssues(
+  store: Store,
+  projectId: number,
+  issues: readonly NewIssue[],
+): Promise<void> {
+  await store.background.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
 }
 
-/** The same in a transaction of the caller's, which holds the project's row from here on. */
+/**
+ * The same in a transaction of the caller's, which holds the project's row from here on. Answers the
+ * counters as they are once it is committed.
+ * @param prepared rows made of them ahead: taken where nobody else wrote to the project meanwhile.
+ */
 export async function loadIssuesIn(
   tx: Transaction<Tables>,
   projectId: number,
   issues: readonly NewIssue[],
-): Promise<void> {
-  await copyBatch(tx, projectId, rowsOf(projectId, issues, await lockCounters(tx, projectId)));
+  prepared: BatchRows | null = null,
+): Promise<Counters> {
+  const counters = await lockCounters(tx, projectId);
+  const rows = prepared && follows(prepared, counters) ? prepared : rowsOf(projectId, issues, counters);
+  await copyBatch(tx, projectId, rows);
+  return rows.after;
+}
+
+/** Makes rows ahead for `loadIssuesIn`, letting others have the event loop every few milliseconds. */
+export async function prepareRows(
+  projectId: number,
+  issues: readonly NewIssue[],
+  before: Counters,
+): Promise<BatchRows> {
+  const rows = new BatchRows(projectId, before);
+  let sliceEnd = performance.now() + SLICE;
+  for (const issue of issues) {
+    rows.add(issue);
+    if (performance.now() < sliceEnd) continue;
+    await setImmediate();
+    sliceEnd = performance.now() + SLICE;
+  }
+  return rows;
 }
 
 export interface StreamOptions {
@@ -84,13 +114,9 @@ async function writeBatch(
   prepared: BatchRows,
   loaded: (issues: number) => void,
 ): Promise<Counters> {
-  const after = await store.background.transaction().execute(async (tx) => {
-    const counters = await lockCounters(tx, projectId);
-    // Where somebody else wrote to the project meanwhile, its numbers moved on: the rows are made anew.
-    const rows = follows(prepared, counters) ? prepared : rowsOf(projectId, issues, counters);
-    await copyBatch(tx, projectId, rows);
-    return rows.after;
-  });
+  const after = await store.background
+    .transaction()
+    .execute((tx) => loadIssuesIn(tx, projectId, issues, prepared));
   loaded(issues.length);
   return after;
 }
@@ -109,19 +135,28 @@ function rowsOf(projectId: number, issues: readonly NewIssue[], counters: Counte
 
 /** The project's row is where its writers queue: whoever holds it may give out the next numbers. */
 async function lockCounters(tx: Transaction<Tables>, projectId: number): Promise<Counters> {
-  const project = await tx
+  return toCounters(projectId, await counters(tx, projectId).forUpdate().executeTakeFirst());
+}
+
+/** How far the project's own numbers have come. @throws WinnowError NOT_FOUND */
+export async function countersOf(db: Kysely<Tables>, projectId: number): Promise<Counters> {
+  return toCounters(projectId, await counters(db, projectId).executeTakeFirst());
+}
+
+const counters = (db: Kysely<Tables>, projectId: number) =>
+  db
     .selectFrom('project')
-    .select(['issue_counter', 'issue_count', 'comment_counter', 'version'])
-    .where('id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!project) throw new WinnowError('NOT_FOUND', `There is no project with id ${projectId}.`);
-  return {
-    issueCounter: project.issue_counter,
-    issueCount: project.issue_count,
-    commentCounter: project.comment_counter,
-    version: project.version,
-  };
+    .select([
+      'issue_counter as issueCounter',
+      'issue_count as issueCount',
+      'comment_counter as commentCounter',
+      'version',
+    ])
+    .where('id', '=', projectId);
+
+function toCounters(projectId: number, found: Counters | undefined): Counters {
+  if (!found) throw new WinnowError('NOT_FOUND', `There is no project with id ${projectId}.`);
+  return found;
 }
 
 async function copyBatch(tx: Transaction<Tables>, projectId: number, rows: BatchRows): Promise<void> {

@@ -32,28 +32,24 @@ export async function ensureIndexes(db: Kysely<Tables>, progress: Progress = NO_
 
 /**
  * Runs a load. Into empty issue tables it goes without their indexes, which are built once at the end:
- * five times faster than row by row. Statistics are taken afterwards either way. A load that fails
- * leaves the indexes standing; one that dies, for the next start's `ensureIndexes`.
+ * five times faster than row by row. A load that fails leaves the indexes standing; one that dies, for
+ * the next start's `ensureIndexes`.
  */
-export async function withoutIndexes(
+export async function withoutIndexes<T>(
   store: Store,
-  load: () => Promise<void>,
+  load: () => Promise<T>,
   progress: Progress = NO_PROGRESS,
-): Promise<void> {
+): Promise<T> {
   const db = store.background;
   try {
     if (await areIssueTablesEmpty(db)) {
       for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
     }
-    await load();
-    await ensureIndexes(db, progress);
-  } catch (error) {
-    // Whoever stopped it by its progress must not stop this too.
-    await ensureIndexes(db);
-    throw error;
+    return await load();
+  } finally {
+    // Whoever stops the load by its progress must not stop this too.
+    await ensureIndexes(db, progress).catch(() => ensureIndexes(db));
   }
-  // With the visibility map, counts are read off the indexes alone.
-  await sql`VACUUM (ANALYZE)`.execute(db);
 }
 
 async function areIssueTablesEmpty(db: Kysely<Tables>): Promise<boolean> {

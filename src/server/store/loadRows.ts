@@ -14,11 +14,24 @@ export interface Counters {
   version: number;
 }
 
+/** The counters once these issues are in. */
+export function advanced(counters: Counters, issues: readonly NewIssue[]): Counters {
+  let { issueCounter, issueCount, commentCounter, version } = counters;
+  for (const { number, comments, events } of issues) {
+    issueCounter = Math.max(issueCounter, number);
+    issueCount++;
+    commentCounter += comments.length;
+    // `opened` is the one that the loader adds besides one for each comment.
+    version += 1 + comments.length + events.length;
+  }
+  return { issueCounter, issueCount, commentCounter, version };
+}
+
 /** A batch becoming rows, good for a project whose counters are still `before`. */
 export class BatchRows {
   readonly before: Counters;
   /** The counters once the batch is in. */
-  readonly after: Counters;
+  after: Counters;
   /** Text held, in UTF-16 units: about what the batch weighs. */
   weight = 0;
   private readonly projectId: number;
@@ -28,22 +41,19 @@ export class BatchRows {
   constructor(projectId: number, before: Counters) {
     this.projectId = projectId;
     this.before = before;
-    this.after = { ...before };
+    this.after = before;
     this.events = new BatchEvents(projectId);
   }
 
   add(issue: NewIssue): void {
-    const { tables, projectId, after } = this;
+    const { tables, projectId } = this;
     addIssue(tables, projectId, issue);
     addText(tables, projectId, issue);
     addRelations(tables, projectId, issue);
-    const firstComment = after.commentCounter + 1;
+    const firstComment = this.after.commentCounter + 1;
     addComments(tables, projectId, issue, firstComment);
     this.events.add(issue, firstComment);
-    after.commentCounter += issue.comments.length;
-    after.version = this.before.version + this.events.count;
-    after.issueCounter = Math.max(after.issueCounter, issue.number);
-    after.issueCount++;
+    this.after = advanced(this.after, [issue]);
     this.weight = tables.text.length + tables.comment.length;
   }
 

@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
-import { loadIssuesIn, type NewIssue } from '../../store/load';
+import {
+  advanced,
+  type BatchRows,
+  type Counters,
+  loadIssuesIn,
+  type NewIssue,
+  prepareRows,
+} from '../../store/load';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
 import type { ReportBuilder } from '../Report';
@@ -19,52 +26,93 @@ export interface WriterOptions {
   lookups: Lookups;
   report: ReportBuilder;
   afterwards: Afterwards;
-  /** The project had no issue when the import began. */
-  isEmpty: boolean;
+  /** The project's counters as the import begins. */
+  counters: Counters;
+}
+
+/** A batch on its way. */
+export interface PreparedBatch {
+  readonly batch: readonly Incoming[];
+  /** What its issues become, where all are known to be new without asking the database. */
+  readonly fresh: FreshIssues | null;
+}
+
+interface FreshIssues {
+  readonly plan: Plan;
+  readonly issues: readonly NewIssue[];
+  /** Events left out, by why. */
+  readonly dropped: ReadonlyMap<string, number>;
+  rows: BatchRows | null;
 }
 
 /** Writes batches of issues, each in one transaction; a bad issue is found and left out, the rest gets in. */
 export class IssueWriter {
   private readonly options: WriterOptions;
   private readonly now = new Date();
-  private readonly seen = new NumberSet();
+  private readonly seen: NumberSet | null;
+  /** After the last batch written; null: not known. */
+  private counters: Counters | null;
 
   constructor(options: WriterOptions) {
     this.options = options;
+    this.counters = options.counters;
+    this.seen = options.counters.issueCount === 0 ? new NumberSet() : null;
   }
 
   /**
+   * Makes sure that the names in these issues have ids, where all of the issues are new.
    * @param batch holds no source id twice.
-   * @param renumber gives new numbers to those whose own is taken; otherwise they are put aside.
    */
-  async write(batch: readonly Incoming[], renumber = false): Promise<void> {
-    const plan = this.options.isEmpty && !renumber ? planForEmpty(this.seen, batch) : null;
-    await this.writeOrSplit(batch, plan, renumber);
+  async meet(batch: readonly Incoming[]): Promise<PreparedBatch> {
+    const plan = this.seen && planForEmpty(this.seen, batch);
+    if (!plan) return { batch, fresh: null };
+    await this.options.lookups.meet(batch.map(({ issue }) => issue));
+    const dropped = new Map<string, number>();
+    const issues = batch.map((incoming) => this.made(incoming, incoming.issue.number, dropped));
+    return { batch, fresh: { plan, issues, dropped, rows: null } };
   }
 
-  private async writeOrSplit(
-    batch: readonly Incoming[],
-    plan: Plan | null,
-    renumber: boolean,
-  ): Promise<void> {
+  /**
+   * Makes the rows of a new batch ahead, where it can be told which numbers it continues.
+   * @param before the one being written meanwhile.
+   */
+  async prepare({ fresh }: PreparedBatch, before: PreparedBatch | null): Promise<void> {
+    const counters = before
+      ? before.fresh && this.counters && advanced(this.counters, before.fresh.issues)
+      : this.counters;
+    if (fresh && counters) fresh.rows = await prepareRows(this.options.projectId, fresh.issues, counters);
+  }
+
+  /** @param renumber gives new numbers to those whose own is taken; otherwise they are put aside. */
+  async write({ batch, fresh }: PreparedBatch, renumber = false): Promise<void> {
     try {
-      await this.writeWhole(batch, plan, renumber);
+      if (fresh) await this.writeFresh(fresh);
+      else await this.writePlanned(batch, renumber);
     } catch (error) {
       if (!isDataError(error)) throw error;
+      this.counters = null;
       if (batch.length === 1) {
         this.refuse(batch[0]!, error);
         return;
       }
       const half = batch.length >> 1;
-      await this.writeOrSplit(batch.slice(0, half), null, renumber);
+      await this.write({ batch: batch.slice(0, half), fresh: null }, renumber);
       await setImmediate();
-      await this.writeOrSplit(batch.slice(half), null, renumber);
+      await this.write({ batch: batch.slice(half), fresh: null }, renumber);
     }
   }
 
-  private async writeWhole(batch: readonly Incoming[], ready: Plan | null, renumber: boolean): Promise<void> {
+  private async writeFresh({ plan, issues, dropped, rows }: FreshIssues): Promise<void> {
+    const { store, projectId } = this.options;
+    this.counters = await store.background
+      .transaction()
+      .execute((tx) => loadIssuesIn(tx, projectId, issues, rows));
+    await this.tell(plan, [], dropped, false);
+  }
+
+  private async writePlanned(batch: readonly Incoming[], renumber: boolean): Promise<void> {
     const { store, projectId, system, lookups, afterwards } = this.options;
-    const plan = ready ?? (await planBatch(store.background, projectId, system, batch));
+    const plan = await planBatch(store.background, projectId, system, batch);
     const writes = [...plan.fresh, ...(renumber ? plan.displaced : []), ...plan.changed];
     await lookups.meet(writes.map(({ issue }) => issue));
     if (!renumber) for (const { issue } of plan.displaced) lookups.moves(issue.sourceId);
@@ -75,7 +123,7 @@ export class IssueWriter {
         revisions = await reviseIssues(tx, projectId, plan.changed, lookups);
         const fresh = plan.fresh.map((incoming) => this.made(incoming, incoming.issue.number, dropped));
         if (renumber) fresh.push(...(await this.renumbered(tx, plan.displaced, dropped)));
-        if (fresh.length > 0) await loadIssuesIn(tx, projectId, fresh);
+        if (fresh.length > 0) this.counters = await loadIssuesIn(tx, projectId, fresh);
       });
     }
     await this.tell(plan, revisions, dropped, renumber);

@@ -31,17 +31,22 @@ export class Labels {
 
   /** Makes those that are new. */
   async meet(labels: Iterable<SourceLabel>): Promise<void> {
+    const added: (SourceLabel & { id: number; key: string })[] = [];
     for (const label of labels) {
       const key = label.name.toLowerCase();
       const known = this.known.get(key);
-      if (!known) await this.create(key, label);
-      else if (!known.spellings.has(label.name)) {
+      if (!known) {
+        const id = this.lastId + 1;
+        added.push({ ...label, id, key });
+        this.learn(key, id, label.name);
+      } else if (!known.spellings.has(label.name)) {
         known.spellings.add(label.name);
         this.report.note(
           `The labels "${label.name}" and "${known.name}" are one here: they differ in case only.`,
         );
       }
     }
+    if (added.length > 0) await this.create(added);
   }
 
   idOf(name: string): number {
@@ -50,21 +55,21 @@ export class Labels {
     return label.id;
   }
 
-  private async create(key: string, { name, color, description }: SourceLabel): Promise<void> {
-    const id = this.lastId + 1;
+  private async create(labels: readonly (SourceLabel & { id: number; key: string })[]): Promise<void> {
     await this.store.background
       .insertInto('label')
-      .values({
-        project_id: this.projectId,
-        id,
-        name,
-        name_key: key,
-        color: color ?? NO_COLOR,
-        description: description ?? '',
-      })
+      .values(
+        labels.map(({ id, key, name, color, description }) => ({
+          project_id: this.projectId,
+          id,
+          name,
+          name_key: key,
+          color: color ?? NO_COLOR,
+          description: description ?? '',
+        })),
+      )
       .execute();
-    this.learn(key, id, name);
-    this.report.count('labels', 'kept');
+    this.report.count('labels', 'kept', labels.length);
   }
 
   private learn(key: string, id: number, name: string): void {

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/Store';
 import type { ReportBuilder } from '../Report';
-import type { SourceIssue } from '../SourceIssue';
+import type { SourceIssue, SourceLabel, SourceMilestone } from '../SourceIssue';
 import { Labels } from './Labels';
 import { Milestones } from './Milestones';
 import { People } from './People';
@@ -54,14 +54,8 @@ export class Lookups {
     const logins = new Set<string>();
     for (const issue of issues) for (const login of loginsOf(issue)) logins.add(login);
     await this.people.meet(logins);
-    for (const { labels = [], milestone, events = [] } of issues) {
-      await this.labels.meet(labels);
-      if (milestone) await this.milestones.meet([milestone]);
-      for (const event of events) {
-        if ('label' in event) await this.labels.meet([event.label]);
-        else if ('milestone' in event) await this.milestones.meet([{ title: event.milestone }]);
-      }
-    }
+    await this.labels.meet(issues.flatMap(labelsOf));
+    await this.milestones.meet(issues.flatMap(milestonesOf));
   }
 
   /** An issue of this source id will have another number here. */
@@ -93,3 +87,13 @@ function* loginsOf(issue: SourceIssue): Generator<string> {
   }
   for (const { actor } of issue.relations) if (actor) yield actor;
 }
+
+const labelsOf = ({ labels = [], events = [] }: SourceIssue): SourceLabel[] => [
+  ...labels,
+  ...events.flatMap((event) => ('label' in event ? event.label : [])),
+];
+
+const milestonesOf = ({ milestone, events = [] }: SourceIssue): SourceMilestone[] => [
+  ...(milestone ? [milestone] : []),
+  ...events.flatMap((event) => ('milestone' in event ? { title: event.milestone } : [])),
+];

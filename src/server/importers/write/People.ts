@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { ReportBuilder } from '../Report';
 
@@ -23,8 +24,10 @@ export class People {
   /** Makes sure that these are known; `idOf` answers for them until the next call. */
   async meet(logins: Iterable<string>): Promise<void> {
     const strangers = new Map<string, string>();
+    const met = new Set<string>();
     for (const login of logins) {
       const key = login.toLowerCase();
+      met.add(key);
       const id = this.ids.get(key);
       if (id === undefined) strangers.set(key, strangers.get(key) ?? login);
       else this.remember(key, id);
@@ -36,7 +39,7 @@ export class People {
       }
       if (strangers.size > 0) await this.create(strangers);
     }
-    this.forget();
+    this.forget(Math.max(REMEMBERED, met.size));
   }
 
   idOf(login: string): number {
@@ -46,44 +49,30 @@ export class People {
   }
 
   /** Which of these logins (in lower case) anybody is known by. */
-  find(keys: readonly string[]): Promise<{ login_key: string; user_id: number }[]> {
-    return this.store.background
-      .selectFrom('user_source')
-      .select(['login_key', 'user_id'])
-      .where('system', '=', this.system)
-      .where('login_key', 'in', [...keys])
-      .execute();
+  async find(keys: readonly string[]): Promise<{ login_key: string; user_id: number }[]> {
+    const { rows } = await sql<{ login_key: string; user_id: number }>`
+      SELECT login_key, user_id FROM user_source
+      WHERE system = ${this.system} AND login_key = ANY (${[...keys]}::text[])`.execute(
+      this.store.background,
+    );
+    return rows;
   }
 
   /** @param logins by their lower case. */
   private async create(logins: ReadonlyMap<string, string>): Promise<void> {
-    await this.store.background.transaction().execute(async (tx) => {
-      // Accounts of ours are in lower case, other systems' people as these write them.
-      const taken = await tx
-        .selectFrom('app_user')
-        .select('login')
-        .where('login', 'in', [...logins.keys(), ...logins.values()])
-        .execute();
-      const isTaken = new Set(taken.map(({ login }) => login.toLowerCase()));
-      const wanted = [...logins].map(([key, name]) => ({
-        key,
-        name,
-        login: isTaken.has(key) ? `${this.system} ${name}` : name,
-      }));
-      const made = await tx
-        .insertInto('app_user')
-        .values(wanted.map(({ login, name }) => placeholder(login, name)))
-        .returning(['id', 'login'])
-        .execute();
-      const ids = new Map(made.map(({ id, login }) => [login, id]));
-      const sources = wanted.map(({ key, login }) => ({
-        system: this.system,
-        login_key: key,
-        user_id: ids.get(login)!,
-      }));
-      await tx.insertInto('user_source').values(sources).execute();
-      for (const { login_key, user_id } of sources) this.remember(login_key, user_id);
-    });
+    // Accounts of ours are in lower case, other systems' people as these write them.
+    const { rows } = await sql<{ login_key: string; user_id: number }>`
+      WITH wanted AS (
+        SELECT key, name, CASE
+          WHEN EXISTS (SELECT FROM app_user WHERE login IN (key, name)) THEN ${`${this.system} `}::text || name
+          ELSE name END AS login
+        FROM unnest(${[...logins.keys()]}::text[], ${[...logins.values()]}::text[]) AS wanted (key, name)),
+      made AS (
+        INSERT INTO app_user (login, name, placeholder) SELECT login, name, true FROM wanted RETURNING id, login)
+      INSERT INTO user_source (system, login_key, user_id)
+      SELECT ${this.system}, wanted.key, made.id FROM wanted JOIN made USING (login)
+      RETURNING login_key, user_id`.execute(this.store.background);
+    for (const { login_key, user_id } of rows) this.remember(login_key, user_id);
     this.report.count('people', 'kept', logins.size);
   }
 
@@ -93,21 +82,10 @@ export class People {
     this.ids.set(key, id);
   }
 
-  private forget(): void {
+  private forget(most: number): void {
     for (const key of this.ids.keys()) {
-      if (this.ids.size <= REMEMBERED) break;
+      if (this.ids.size <= most) break;
       this.ids.delete(key);
     }
   }
 }
-
-const placeholder = (login: string, name: string) => ({
-  login,
-  name,
-  email: null,
-  avatar_url: null,
-  site_role: 'user' as const,
-  disabled: false,
-  placeholder: true,
-  created_at: new Date(),
-});

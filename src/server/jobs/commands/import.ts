@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { tendAfterLoad } from '../../store/tending';
 import { formatReport } from '../../importers/formatReport';
 import { importGithub } from '../../importers/github';
+import { isAlone } from '../../importers/pace';
+import { withoutIndexes } from '../../store/loadIndexes';
+import { tendAfterLoad } from '../../store/tending';
 import { type Command, UsageError } from './Command';
 import { requireKey, visibilityOf } from './words';
 
@@ -36,19 +38,17 @@ export const importCommand: Command = {
     const projectKey = requireKey(values.project);
     const visibility = visibilityOf(values.visibility);
     return async ({ store, cwd, print, progress, signal }) => {
-      const report = await importGithub(
-        store,
-        {
-          source: path.resolve(cwd, file),
-          projectKey,
-          create: values.create === true,
-          visibility,
-          repo: values.repo as string | undefined,
-          report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
-          signal,
-        },
-        progress,
-      );
+      const options = {
+        source: path.resolve(cwd, file),
+        projectKey,
+        create: values.create === true,
+        visibility,
+        repo: values.repo as string | undefined,
+        report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
+        signal,
+      };
+      const load = () => importGithub(store, options, progress);
+      const report = isAlone(store) ? await withoutIndexes(store, load, progress) : await load();
       const { kept, changed } = report.counts.issues;
       await tendAfterLoad(store.background, kept + changed);
       print(formatReport(report));

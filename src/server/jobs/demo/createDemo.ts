@@ -4,6 +4,7 @@ import { NO_PROGRESS, type Progress } from '../../../shared/progress';
 import { loadStream, type NewIssue } from '../../store/load';
 import { withoutIndexes } from '../../store/loadIndexes';
 import type { Store } from '../../store/Store';
+import { tendAfterLoad } from '../../store/tending';
 import { type Calendar, calendarUntil } from './calendar';
 import { demoIssue } from './demoIssue';
 import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
@@ -54,6 +55,7 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
     throw error;
   }
   await endDemo(store);
+  await tendAfterLoad(store.background, issues);
 }
 
 /** From here on the demo is known to be unfinished: all or nothing of this is written. */

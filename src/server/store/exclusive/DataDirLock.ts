@@ -26,6 +26,7 @@ export class DataDirInUse extends WinnowError {
 }
 
 export class DataDirLock {
+  readonly purpose: Purpose;
   readonly #dataDir: string;
   readonly #server: Server;
   readonly #address: string;
@@ -34,7 +35,8 @@ export class DataDirLock {
   #early: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
-  private constructor(dataDir: string, server: Server, address: string) {
+  private constructor(dataDir: string, purpose: Purpose, server: Server, address: string) {
+    this.purpose = purpose;
     this.#dataDir = dataDir;
     this.#server = server;
     this.#address = address;
@@ -57,7 +59,7 @@ export class DataDirLock {
       const { server, address } = await listen(dataDir);
       const { pid } = process;
       await writeHolder(dataDir, { pid, startTime: startTimeOf(pid), purpose, address });
-      return new DataDirLock(dataDir, server, address);
+      return new DataDirLock(dataDir, purpose, server, address);
     });
   }
 

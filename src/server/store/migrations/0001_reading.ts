@@ -122,6 +122,7 @@ const TABLES = [
     words tsvector NOT NULL,
     plain text NOT NULL,
     PRIMARY KEY (project_id, number)) WITH (toast_tuple_target = 8160)`,
+  `ALTER TABLE issue_text ALTER body SET STORAGE EXTERNAL, ALTER plain SET STORAGE EXTERNAL`,
 
   `CREATE TABLE issue_source (
     project_id int NOT NULL,
