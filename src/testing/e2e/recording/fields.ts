@@ -1,6 +1,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 
 type Selection = ReaderFragment['selections'][number];
+type Selections = readonly Selection[];
 
 /** The fields a fragment selects, as a tree by the names that its data has. */
 export interface Fields {
@@ -11,7 +12,7 @@ export interface Fields {
  * What a component may read of its fragment: its own fields, at every depth, without those of the
  * fragments it spreads (they are hidden from it).
  */
-export function fieldsOf(selections: readonly Selection[], into: Fields = {}): Fields {
+export function fieldsOf(selections: Selections, into: Fields = {}): Fields {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
@@ -36,6 +37,21 @@ export function fieldsOf(selections: readonly Selection[], into: Fields = {}): F
     }
   }
   return into;
+}
+
+/**
+ * The inline fragments that are spread anywhere in these, by name: where one is read, nothing but its
+ * name is known.
+ */
+export function inlineFragmentsOf(selections: Selections): Map<string, Selections> {
+  const found = new Map<string, Selections>();
+  const pending = [...selections];
+  for (let selection = pending.pop(); selection; selection = pending.pop()) {
+    if (selection.kind === 'InlineDataFragmentSpread') found.set(selection.name, selection.selections);
+    if (selection.kind === 'RequiredField') pending.push(selection.field);
+    if ('selections' in selection) pending.push(...selection.selections);
+  }
+  return found;
 }
 
 /** Every path of the tree, such as `labels.nodes.name`. */

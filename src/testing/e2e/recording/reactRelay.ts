@@ -1,21 +1,25 @@
 /**
  * Stands in for react-relay in the build of unreadFields.test.ts: the same, but data that a component
- * gets notes what is read of it. (Inline fragments carry no list of their fields: those pass as they are.)
+ * gets notes what is read of it.
  */
 import * as relay from 'react-relay/hooks';
-import { getFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { recorded } from './record';
+import { getFragment, getInlineDataFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import { recorded, recordedInline } from './record';
 
 export * from 'react-relay/hooks';
 
 type Hook = (node: GraphQLTaggedNode, ...rest: unknown[]) => unknown;
 type DataHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => { data: unknown };
 
-const hooks = relay as unknown as Record<'useFragment' | 'usePreloadedQuery', Hook> &
+const hooks = relay as unknown as Record<'readInlineData' | 'useFragment' | 'usePreloadedQuery', Hook> &
   Record<'useRefetchableFragment' | 'usePaginationFragment', Hook | DataHook>;
 
 export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   return recorded(getFragment(node), hooks.useFragment(node, key));
+}
+
+export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
+  return recordedInline(getInlineDataFragment(node).name, hooks.readInlineData(node, key));
 }
 
 export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {

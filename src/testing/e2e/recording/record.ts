@@ -1,5 +1,5 @@
 import type { ReaderFragment } from 'relay-runtime';
-import { type Fields, fieldsOf, ownPathsOf } from './fields';
+import { type Fields, fieldsOf, inlineFragmentsOf, ownPathsOf, pathsOf } from './fields';
 
 /** Fragment or query -> its paths that nobody has read yet. */
 export type Unread = Record<string, string[]>;
@@ -15,12 +15,34 @@ window.unreadFields = new Map();
 /** One proxy for one piece of data: what was equal before must be equal still. */
 const proxies = new WeakMap<object, object>();
 
+/** The fields of the inline fragments that were spread in what was recorded so far. */
+const inlineFields = new Map<string, Fields>();
+
 /** The data of a fragment, in a wrapping that notes which of its fields are read. */
 export function recorded<Data>(fragment: ReaderFragment, data: Data): Data {
-  const fields = fieldsOf(fragment.selections);
-  let unread = window.unreadFields.get(fragment.name);
-  if (!unread) window.unreadFields.set(fragment.name, (unread = new Set(ownPathsOf(fragment))));
-  return wrap(data, fields, '', unread);
+  for (const [name, selections] of inlineFragmentsOf(fragment.selections)) {
+    inlineFields.set(name, fieldsOf(selections));
+  }
+  const unread = unreadOf(fragment.name, () => ownPathsOf(fragment));
+  return wrap(data, fieldsOf(fragment.selections), '', unread);
+}
+
+/** The same of an inline fragment; its data comes from that of a fragment, which was recorded before. */
+export function recordedInline<Data>(name: string, data: Data): Data {
+  const fields = inlineFields.get(name);
+  if (!fields) throw new Error(`Nothing recorded spreads ${name}.`);
+  return wrap(
+    data,
+    fields,
+    '',
+    unreadOf(name, () => pathsOf(fields)),
+  );
+}
+
+function unreadOf(name: string, paths: () => string[]): Set<string> {
+  let unread = window.unreadFields.get(name);
+  if (!unread) window.unreadFields.set(name, (unread = new Set(paths())));
+  return unread;
 }
 
 function wrap<Value>(value: Value, fields: Fields, prefix: string, unread: Set<string>): Value {

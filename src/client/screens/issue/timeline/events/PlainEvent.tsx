@@ -9,6 +9,7 @@ const WORDS: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
   BodyEdited: 'edited the description',
+  Transferred: 'moved it here',
 };
 
 /** What needs no more than its words. */
@@ -25,19 +26,15 @@ export function PlainEvent({ event }: { event: PlainEvent_event$key }) {
     `,
     event,
   );
+  const { __typename: kind, source } = data;
   return (
-    <EventLine event={data} icon={<EventIcon icon={ICONS[data.__typename] ?? Pencil} />}>
-      {data.__typename === 'Transferred' ? (
+    <EventLine event={data} icon={<EventIcon icon={ICONS[kind] ?? Pencil} />}>
+      {WORDS[kind] ?? 'changed it'}
+      {source && (
         <>
-          moved it here{' '}
-          {data.source && (
-            <>
-              from <b>{data.source}</b>
-            </>
-          )}
+          {' '}
+          from <b>{source}</b>
         </>
-      ) : (
-        (WORDS[data.__typename] ?? 'changed it')
       )}
     </EventLine>
   );

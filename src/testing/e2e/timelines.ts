@@ -1,0 +1,56 @@
+/** What the timelines of the shared server's demo hold, asked of the server itself. */
+
+interface Item {
+  __typename: string;
+  id: string;
+}
+
+interface Issue {
+  number: number;
+  timeline: { nodes: Item[] };
+}
+
+/** As many as an issue's screen shows at first from the beginning. */
+const SHOWN = 15;
+
+/** Issues that together show an event of each of these types. */
+export async function issuesWithEach(types: readonly string[]): Promise<number[]> {
+  const wanted = new Set(types);
+  const numbers: number[] = [];
+  for (let offset = 0; wanted.size > 0; offset += 100) {
+    const issues = await ask('', `first: 100, offset: ${offset}`, SHOWN);
+    if (issues.length === 0) throw new Error(`No issue of the demo has ${[...wanted].join(', ')}.`);
+    for (const { number, timeline } of issues) {
+      const found = timeline.nodes.filter(({ __typename }) => wanted.delete(__typename));
+      if (found.length > 0) numbers.push(number);
+    }
+  }
+  return numbers;
+}
+
+/** An issue with a long timeline, and a comment about in its middle. */
+export async function commentInTheMiddle(): Promise<{ number: number; id: string }> {
+  const [issue] = await ask('comments:>90', 'first: 1', 60);
+  const comment = issue?.timeline.nodes.findLast(({ __typename }) => __typename === 'Comment');
+  if (!issue || !comment) throw new Error('No issue of the demo has so many comments.');
+  return { number: issue.number, id: comment.id };
+}
+
+async function ask(query: string, page: string, items: number): Promise<Issue[]> {
+  const response = await fetch(`${process.env.WINNOW_E2E_URL!}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `query ($key: String!, $query: String!) {
+        project(key: $key) {
+          issues(query: $query, ${page}) {
+            nodes { number timeline(first: ${items}) { nodes { __typename ... on Node { id } } } }
+          }
+        }
+      }`,
+      variables: { key: process.env.WINNOW_E2E_PROJECT!, query },
+    }),
+  });
+  const answer = (await response.json()) as { data: { project: { issues: { nodes: Issue[] } } } };
+  return answer.data.project.issues.nodes;
+}
