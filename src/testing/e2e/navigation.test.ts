@@ -1,5 +1,7 @@
 import { ListPage } from './listPage';
+import { DESKTOP } from './session';
 import { heading, issueAddress, listAddress, sharedServer } from './shared';
+import { commentInTheMiddle } from './timelines';
 
 const { open, openList } = sharedServer();
 
@@ -82,4 +84,13 @@ test.each([
   await page.getByRole('navigation', { name: 'Winnow' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a comment is opened by its hash alone, wherever it is in its discussion', async () => {
+  const { number, id } = await commentInTheMiddle();
+  const { page } = await open(`${issueAddress(number)}#comment-${id}`);
+  await page.waitForFunction((place) => document.activeElement?.id === place, `comment-${id}`);
+  const { y } = (await page.locator(`[id="comment-${id}"]`).boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(DESKTOP.height);
 });

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
-import { linkedItem } from './linkedItem';
+import { commentHref, linkedItem } from './linkedItem';
 import { joinSegments, runsOf, type Segment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
@@ -26,13 +26,19 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
   const head = useTimelineHead(data);
   const tail = useTimelineTail(data);
   const around = useTimelineAround(data);
-  const linked = linkedItem(useLocation());
+  const location = useLocation();
+  const linked = linkedItem(location);
 
   if (head.total === 0) return null;
   const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
   const parts = joinSegments(segments, head.total);
+  const isShown = parts.some((part) => part.kind === 'nodes' && part.nodes.some(({ id }) => id === linked));
   return (
     <section className={styles.timeline} aria-label="Comments and events">
+      {linked !== null && !isShown && !around && (
+        // A hash says which comment, but only the query string brings what is around it.
+        <Navigate to={commentHref(location.pathname, linked)} replace state={location.state as unknown} />
+      )}
       {parts.map((part) =>
         part.kind === 'gap' ? (
           <TimelineGap
