@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { describeEachEngine } from '../../testing/databases';
+import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import { loadIssues, newIssue } from '../store/load';
+import { createProject } from '../store/loadProject';
+import type { Store } from '../store/Store';
+import { ReportBuilder } from './Report';
+import { type IncomingIssue, runImport } from './runImport';
+import type { SourceIssue } from './SourceIssue';
+
+/** No column of an issue holds such a number: the database refuses the statement that brings it. */
+const TOO_MANY_VOTES = 3_000_000_000;
+/** Several batches, whatever their size. */
+const ISSUES = 900;
+
+function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
+  const number = fields.number ?? line;
+  const createdAt = new Date(Date.UTC(2024, 0, 1, 0, line));
+  const comment = {
+    sourceId: `c${number}`,
+    author: `ada-${number}`,
+    body: 'Me too.',
+    createdAt,
+    editedAt: null,
+  };
+  return {
+    place: { file: 'issues', line },
+    issue: {
+      sourceId: `acme/kettle#${number}`,
+      number,
+      url: null,
+      title: `Case ${number}`,
+      openState: 'backlog',
+      author: 'grace',
+      createdAt,
+      comments: [comment],
+      relations: [],
+      mentions: [],
+      raw: null,
+      ...fields,
+    },
+  };
+}
+
+const lines = (change: (line: number) => Partial<SourceIssue>) =>
+  Array.from({ length: ISSUES }, (_, i) => incoming(i + 1, change(i + 1)));
+
+describeEachEngine('an import of many batches', (open) => {
+  const folder = useTemporaryFolder();
+  let store: Store;
+  let projectId = 0;
+  let projects = 0;
+
+  beforeAll(async () => {
+    store = await open();
+  });
+  beforeEach(async () => {
+    projectId = await createProject(store.db, {
+      key: `P${++projects}`,
+      name: 'Kettle',
+      description: '',
+      visibility: 'public',
+      createdAt: new Date(0),
+    });
+  });
+
+  /** @param meanwhile runs before the issue of a line is read. */
+  const run = async (issues: readonly IncomingIssue[], meanwhile: (line: number) => unknown = () => null) => {
+    const report = new ReportBuilder('issues', 'P');
+    async function* read() {
+      for (const issue of issues) {
+        await meanwhile(issue.place.line);
+        yield issue;
+      }
+    }
+    await runImport({ store, projectId, system: 'test', report, scratch: folder() }, read());
+    return report.finish();
+  };
+
+  /** What is here, and whether its counters and sequences say the same. */
+  const found = async () => {
+    const { rows } = await sql<Record<string, number>>`
+      SELECT (SELECT count(*)::int FROM issue WHERE project_id = project.id) AS issues, issue_count AS counted,
+        (SELECT count(*)::int FROM comment WHERE project_id = project.id) AS comments, comment_counter,
+        (SELECT max(id) FROM comment WHERE project_id = project.id) AS last_comment,
+        (SELECT count(*)::int FROM event WHERE project_id = project.id) AS events, version,
+        (SELECT max(sequence) FROM event WHERE project_id = project.id) AS last_event
+      FROM project WHERE id = ${projectId}`.execute(store.db);
+    return rows[0]!;
+  };
+  const consistent = (issues: number, comments = issues) => ({
+    ...{ issues, counted: issues, comments, comment_counter: comments, last_comment: comments },
+    ...{ events: issues + comments, version: issues + comments, last_event: issues + comments },
+  });
+
+  test('leaves out those that the database refuses, and no other', async () => {
+    const bad = [1, 37, 38, 420, ISSUES];
+    const report = await run(lines((line) => (bad.includes(line) ? { voteCount: TOO_MANY_VOTES } : {})));
+    expect(report.problems.map(({ line }) => line).sort((a, b) => a - b)).toEqual(bad);
+    expect(report.counts.issues).toMatchObject({ kept: ISSUES - bad.length, dropped: bad.length });
+    expect(await found()).toEqual(consistent(ISSUES - bad.length));
+  });
+
+  test('continues where somebody else writes to the project meanwhile', async () => {
+    const others = [150, 151, 480];
+    const report = await run(
+      lines(() => ({})),
+      (line) => others.includes(line) && loadIssues(store, projectId, [newIssue({ number: 10_000 + line })]),
+    );
+    expect(report.counts.issues).toMatchObject({ kept: ISSUES, dropped: 0 });
+    expect(await found()).toEqual({
+      ...consistent(ISSUES + others.length, ISSUES),
+      ...{ events: 2 * ISSUES + 3, version: 2 * ISSUES + 3, last_event: 2 * ISSUES + 3 },
+    });
+  });
+
+  test('an issue that comes twice is compared with what was told first', async () => {
+    const twice = [40, 41, 300, 700].map((number, i) => incoming(ISSUES + 1 + i, { number, title: 'Again' }));
+    const issues = lines(() => ({}));
+    const report = await run([
+      ...issues.slice(0, 45),
+      ...twice.slice(0, 2),
+      ...issues.slice(45),
+      ...twice.slice(2),
+    ]);
+    expect(report.counts.issues).toMatchObject({ kept: ISSUES, changed: 4, dropped: 0 });
+    const { rows } = await sql<{ number: number }>`
+      SELECT number FROM issue WHERE project_id = ${projectId} AND title = 'Again' ORDER BY number`.execute(
+      store.db,
+    );
+    expect(rows.map(({ number }) => number)).toEqual([40, 41, 300, 700]);
+  });
+
+  test('again changes nothing', async () => {
+    const issues = lines(() => ({}));
+    await run(issues);
+    const report = await run(issues);
+    expect(report.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: ISSUES });
+    expect(await found()).toEqual(consistent(ISSUES));
+  });
+});
