@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../testing/browser/startServer';
-import { winnow } from '../commandLine';
+import { peakMemory, winnow } from '../commandLine';
 import type { Dataset } from '../dataset';
 import { type Result, type Sample, single, summarize } from '../measure';
 import { writeGithubFile } from './githubFile';
 
 const STARTS = 5;
+const IMPORTED_MOST = 50_000;
 
 /** How fast trackers are made and brought in, and how soon the server is there. */
 export async function ratesPart(data: Dataset): Promise<Result[]> {
@@ -15,7 +16,8 @@ export async function ratesPart(data: Dataset): Promise<Result[]> {
   return [
     single('rates', 'demo tracker made in', 's', seconds, `${data.issues.toLocaleString('en')} issues`),
     single('rates', 'demo', 'issues/s', data.issues / seconds),
-    ...(await importRate(Math.min(data.issues, 50_000))),
+    ...(await importRate(Math.min(data.issues, IMPORTED_MOST))),
+    ...(await importMemory(Math.min(data.issues, IMPORTED_MOST))),
     await startTimes(data.dataDir, 'SIGTERM'),
     await startTimes(data.dataDir, 'SIGKILL'),
   ];
@@ -34,6 +36,28 @@ async function importRate(issues: number): Promise<Result[]> {
       single('rates', 'GitHub import', 'issues/s', issues / (first / 1000), note),
       single('rates', 'the same file again', 'issues/s', issues / (again / 1000)),
     ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Peak memory at ten times the input, into databases that are there: making one takes more than either. */
+async function importMemory(issues: number): Promise<Result[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
+  try {
+    const peakOf = async (count: number) => {
+      const file = path.join(folder, 'issues.ndjson');
+      const dataDir = path.join(folder, String(count));
+      const importInto = (key: string) => ['import', 'github', file, '--project', key, '--create'] as const;
+      await writeGithubFile(file, 1);
+      await winnow(dataDir, ...importInto('FIRST'));
+      await writeGithubFile(file, count);
+      return peakMemory(dataDir, ...importInto('IMPORTED'));
+    };
+    const small = await peakOf(Math.ceil(issues / 10));
+    const large = await peakOf(issues);
+    const note = `${small.toFixed(0)} MB, ${large.toFixed(0)} MB for ${issues.toLocaleString('en')} issues`;
+    return [single('rates', 'GitHub import, memory at 10 times the input', 'x', large / small, note)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
