@@ -4,6 +4,8 @@ import {
   posToReveal,
   type Range,
   sameRange,
+  seenBlocks,
+  stepTowards,
   type View,
   visibleRows,
 } from './rowRange';
@@ -51,6 +53,7 @@ export class Scroller {
   private lastWheel = -Infinity;
   private lastScroll = 0;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
+  private nextStep: number | undefined;
   private readonly listeners = new Set<() => void>();
 
   rowCount = 0;
@@ -110,6 +113,8 @@ export class Scroller {
       for (const stop of stops) stop();
       resized.disconnect();
       clearTimeout(this.restTimer);
+      if (this.nextStep !== undefined) cancelAnimationFrame(this.nextStep);
+      this.nextStep = undefined;
       this.container = this.track = this.wrapper = null;
     };
   }
@@ -226,7 +231,16 @@ export class Scroller {
   }
 
   private changed(): void {
-    const range = blockRange(this.view, this.rowHeight, this.rowCount);
+    const seen = seenBlocks(this.view, this.rowHeight, this.rowCount);
+    // After a jump the rows that are seen come alone, and so the sooner.
+    const wanted = this.motion === 'jump' ? seen : blockRange(this.view, this.rowHeight, this.rowCount);
+    const range = stepTowards(this.blocks, seen, wanted);
+    if (this.container && !sameRange(range, wanted)) {
+      this.nextStep ??= requestAnimationFrame(() => {
+        this.nextStep = undefined;
+        this.changed();
+      });
+    }
     const blockHeight = this.rowHeight * BLOCK_ROWS;
     const far = Math.abs(range.first - this.blocks.base) * blockHeight > BASE_REACH;
     const base = far ? range.first : this.blocks.base;

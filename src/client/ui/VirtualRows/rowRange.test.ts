@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BLOCK_ROWS, blockRange, posToReveal, visibleRows } from './rowRange';
+import { BLOCK_ROWS, blockRange, posToReveal, stepTowards, visibleRows } from './rowRange';
 
 const at = (pos: number, velocity = 0) => ({ pos, height: 800, velocity });
 
@@ -47,6 +47,29 @@ test('every row that is seen is mounted', () => {
         expect(seen.end).toBeLessThanOrEqual(rows);
       },
     ),
+  );
+});
+
+test('what is seen is mounted at once, the rest step by step, however it was before', () => {
+  const range = (min: number, max: number) =>
+    fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => ({
+      first: Math.min(a, b),
+      end: Math.max(a, b) + 1,
+    }));
+  fc.assert(
+    fc.property(range(0, 40), range(12, 20), fc.nat(8), fc.nat(8), (mounted, seen, above, below) => {
+      const wanted = { first: seen.first - above, end: seen.end + below };
+      let step = mounted;
+      for (let i = 0; i < 16; i++) {
+        const next = stepTowards(step, seen, wanted);
+        expect(next.first).toBeLessThanOrEqual(seen.first);
+        expect(next.end).toBeGreaterThanOrEqual(seen.end);
+        expect(next.first).toBeGreaterThanOrEqual(wanted.first);
+        expect(next.end).toBeLessThanOrEqual(wanted.end);
+        step = next;
+      }
+      expect(step).toEqual(wanted);
+    }),
   );
 });
 

@@ -8,6 +8,8 @@ const AHEAD = 600;
 const AHEAD_TIME = 50;
 const AHEAD_MAX = 3_600;
 const BEHIND = 200;
+/** Beyond what is seen, a frame mounts this many blocks, or half of those that lack where that is more. */
+const BLOCKS_A_FRAME = 2;
 
 /** `first` inclusive, `end` exclusive. */
 export interface Range {
@@ -34,6 +36,28 @@ export function blockRange(view: View, rowHeight: number, rowCount: number): Ran
   const first = clamp(Math.floor((view.pos - above) / blockHeight), 0, Math.max(0, blocks - 1));
   const end = clamp(Math.ceil((view.pos + view.height + below) / blockHeight), 0, blocks);
   return { first: Math.min(first, end), end };
+}
+
+/** The blocks of which at least a pixel is seen. */
+export function seenBlocks(view: View, rowHeight: number, rowCount: number): Range {
+  const { first, end } = visibleRows(view, rowHeight, rowCount);
+  return { first: Math.floor(first / BLOCK_ROWS), end: Math.ceil(end / BLOCK_ROWS) };
+}
+
+/**
+ * The next step from the blocks that are mounted to those that are `wanted`: what is seen comes at
+ * once, the rest over some frames, so that none of them is late.
+ */
+export function stepTowards(mounted: Range, seen: Range, wanted: Range): Range {
+  const kept = { first: Math.max(mounted.first, wanted.first), end: Math.min(mounted.end, wanted.end) };
+  const touches = kept.first < kept.end && kept.first <= seen.end && seen.first <= kept.end;
+  const first = touches ? Math.min(kept.first, seen.first) : seen.first;
+  const end = touches ? Math.max(kept.end, seen.end) : seen.end;
+  const lacking = wanted.end - end + (first - wanted.first);
+  const isNew = end - first - (touches ? kept.end - kept.first : 0);
+  const more = Math.max(0, Math.max(BLOCKS_A_FRAME, Math.ceil(lacking / 2)) - isNew);
+  const below = Math.min(wanted.end - end, more);
+  return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
 
 /** The rows of which at least a pixel is seen. */
