@@ -9,6 +9,8 @@ export interface PageBench {
   paintedWhen(done: () => boolean, timeoutMs?: number): Promise<number>;
   scroller(): HTMLElement;
   firstVisibleIndex(): number;
+  /** The issues of the rows that can be seen, for telling one list from another. */
+  rowsShown(): string;
 }
 
 declare global {
@@ -50,5 +52,9 @@ export function installPageBench(): void {
       requestAnimationFrame(look);
     });
   const firstVisibleIndex = () => Number(visibleRows()[0]?.getAttribute('aria-rowindex') ?? -1);
-  window.bench = { rowsPainted, paintedWhen, scroller, firstVisibleIndex };
+  const rowsShown = () =>
+    visibleRows()
+      .map((row) => row.querySelector<HTMLElement>('a[data-number]')?.dataset['number'])
+      .join();
+  window.bench = { rowsPainted, paintedWhen, scroller, firstVisibleIndex, rowsShown };
 }
