@@ -1,7 +1,7 @@
 /** Facets: how many issues have which value of a field. */
 import { type RawBuilder, sql } from 'kysely';
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
-import type { FilterField } from '../../../shared/query/ast';
+import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
 import { quoteValue } from '../../../shared/query/quote';
 import { selectionOf, withoutTerms } from '../../../shared/query/terms';
 import type { Store } from '../../store/Store';
@@ -9,7 +9,7 @@ import type { FacetField, FacetValue } from '../Search';
 import type { Catalog, Named } from './catalog';
 import { compileQuery } from './compile';
 import { countBy } from './counts';
-import { capitalized, compareText } from './names';
+import { capitalized, compareText } from '../names';
 import type { Prepared } from './prepare';
 import type { Versioned } from './versioned';
 
@@ -53,6 +53,12 @@ export interface FacetCounts {
   none: number;
 }
 
+/** The query as a facet sees it: a field of one value counts as if its own terms were absent. */
+export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
+  const { single, filter } = SOURCES[field];
+  return single ? withoutTerms(root, filter) : root;
+}
+
 /** All counts of a field. `known`: the issues of the list, if they are. */
 export async function readFacet(
   store: Store,
@@ -60,9 +66,9 @@ export async function readFacet(
   field: FacetField,
   known: Versioned<Int32Array> | null,
 ): Promise<Versioned<FacetCounts>> {
-  const { filter, value, lateral, single, none } = SOURCES[field];
+  const { value, lateral, none } = SOURCES[field];
   const { scope, catalog, parsed } = prepared;
-  const root = single ? withoutTerms(parsed.root, filter) : parsed.root;
+  const root = facetRoot(parsed, field);
   const counted = {
     store,
     projectId: scope.projectId,
@@ -70,10 +76,22 @@ export async function readFacet(
     conditions: compileQuery(root, scope),
     known: root.children.length === parsed.root.children.length ? known : null,
   };
-  const { version, value: byId } = await countBy(counted, value, lateral);
-  const counts = field === 'CATEGORY' ? byCategory(byId, catalog) : byId;
+  const { version, value: counts } = await countBy(counted, value, lateral);
   const noneCount = counts.get(none) ?? 0;
   counts.delete(none);
+  return { version, value: await describeFacet(store, prepared, field, counts, noneCount) };
+}
+
+/** A facet from how many issues have which value, by id (a category's by its states), and how many none. */
+export async function describeFacet(
+  store: Store,
+  { catalog, parsed }: Prepared,
+  field: FacetField,
+  byId: ReadonlyMap<number | null, number>,
+  none: number,
+): Promise<FacetCounts> {
+  const { filter } = SOURCES[field];
+  const counts = field === 'CATEGORY' ? byCategory(byId, catalog) : byId;
   const names = await namesOf(store, field, catalog, [...counts.keys()]);
   const values = names.map(({ id, name, key }): FacetValue => {
     const written = key ?? quoteValue(name);
@@ -82,7 +100,7 @@ export async function readFacet(
   });
   // A value that is selected shows though nothing has it: else it could not be taken back.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
-  return { version, value: { values: shown.sort(byRank), distinct: counts.size, none: noneCount } };
+  return { values: shown.sort(byRank), distinct: counts.size, none };
 }
 
 function byCategory(

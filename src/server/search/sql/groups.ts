@@ -6,8 +6,9 @@ import type { Tables } from '../../store/tables';
 import type { GroupBy, Section } from '../Search';
 import type { Catalog, Named } from './catalog';
 import type { Condition } from './compile';
-import { monthEnds, monthSection, monthOf } from './months';
-import { byName, capitalized } from './names';
+import { monthSection } from '../months';
+import { monthEnds, monthOf } from './months';
+import { byName, capitalized } from '../names';
 import type { ListOrder } from './order';
 
 /** The groups of a list in display order; after them, at place `ids.length`, come the rows of none. */
@@ -120,10 +121,15 @@ function byColumn(
   };
 }
 
-/** An issue of several labels of the scope, as only an import makes, is of the first by name. */
-function byLabelScope(scope: string, { labels }: Catalog): Grouping {
+/** The labels of a scope, by name. */
+export function scopeLabels(scope: string, { labels }: Catalog): Named[] {
   const prefix = `${scope.toLowerCase()}::`;
-  const ofScope = labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(byName);
+  return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(byName);
+}
+
+/** An issue of several labels of the scope, as only an import makes, is of the first by name. */
+function byLabelScope(scope: string, catalog: Catalog): Grouping {
+  const ofScope = scopeLabels(scope, catalog);
   const ids = ofScope.map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;

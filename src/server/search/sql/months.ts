@@ -1,4 +1,4 @@
-/** UTC months, as numbers (year * 12 + month, from 0) and as sections. */
+/** UTC months in SQL, as numbers: year * 12 + month, from 0. */
 import { type RawBuilder, sql } from 'kysely';
 
 /** The month of a time column; null stays null. */
@@ -16,24 +16,3 @@ export function monthEnds(month: RawBuilder<unknown>): {
     sql`make_timestamptz((${number}) / 12, (${number}) % 12 + 1, 1, 0, 0, 0, 'UTC')`;
   return { start: first(month), end: first(sql`${month} + 1`) };
 }
-
-export function monthSection(month: number): { key: string; label: string } {
-  const year = Math.floor(month / 12);
-  const name = MONTHS[month % 12]!;
-  return { key: `${year}-${String((month % 12) + 1).padStart(2, '0')}`, label: `${name} ${year}` };
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];

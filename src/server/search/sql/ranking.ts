@@ -8,7 +8,7 @@ import type { Section } from '../Search';
 import type { ListOrder, Position } from './order';
 import { PieceSize } from './pieces';
 import { type ListQuery, walkRows } from './runs';
-import { SectionRuns } from './sections';
+import { SectionRuns } from '../sections';
 import { hasText } from './words';
 import { atOneVersion, selectVersioned, type Versioned } from './versioned';
 
@@ -22,7 +22,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   return atOneVersion(async (saw, whole) => {
     // A stretch of a query with words takes as long as all of it.
     const sizes = new PieceSize(store, whole || hasText(query.root));
-    const runs = new SectionRuns(query.order, highest);
+    const runs = new SectionRuns(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: Position | null = null; ;) {
       const size = sizes.next();

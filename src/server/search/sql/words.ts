@@ -54,6 +54,12 @@ export function nodeQuery({ tokens, prefix, fields }: TextNode): string {
   return [...new Set(distinct)].join(' & ');
 }
 
+/** Whether the texts of `issue_text t` have a word or a phrase. */
+export function matchesText(node: TextNode): RawBuilder<boolean> {
+  const match = sql<boolean>`t.words @@ ${nodeQuery(node)}::tsquery`;
+  return node.phrase ? sql`${match} AND ${phraseCondition(node)}` : match;
+}
+
 /** Whether a phrase stands in `t.plain`: each text is a line, the title's the second, the body's the third. */
 export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
   // Plain tokens are letters and digits alone: nothing in them means anything to LIKE.

@@ -1,9 +1,8 @@
 /** The sections of a list: runs of rows whose key is alike, as a scrubber marks them. */
-import { PRIORITIES } from '../../../shared/issue';
-import type { Section } from '../Search';
+import { PRIORITIES } from '../../shared/issue';
 import { monthSection } from './months';
 import { capitalized } from './names';
-import type { ListOrder } from './order';
+import type { OrderField, Section } from './Search';
 
 /** Gathers the sections of rows that come in order. */
 export class SectionRuns {
@@ -15,8 +14,8 @@ export class SectionRuns {
   #none = false;
   #group = -1;
 
-  constructor(order: ListOrder, highest: number) {
-    this.#describe = describer(order, highest);
+  constructor(field: OrderField, highest: number) {
+    this.#describe = describer(field, highest);
   }
 
   /** `key` is null for what has none; with RELEVANCE it is the hits. */
@@ -37,18 +36,19 @@ export class SectionRuns {
 }
 
 /** The section that a key lies in, and its bounds: `low` inclusive, `high` exclusive. */
-interface Described {
+export interface Described {
   key: string;
   label: string;
   low: number;
   high: number;
 }
 
-type Describe = (key: number) => Described;
+export type Describe = (key: number) => Described;
 
-const NEVER: Described = { key: '', label: 'Never closed', low: 0, high: 0 };
+export const NEVER: Described = { key: '', label: 'Never closed', low: 0, high: 0 };
 
-function describer({ field }: ListOrder, highest: number): Describe {
+/** How the sections of an order are told; `highest`: the project's highest issue number. */
+export function describer(field: OrderField, highest: number): Describe {
   switch (field) {
     case 'PRIORITY':
       return (key) => {

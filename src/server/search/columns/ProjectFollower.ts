@@ -1,0 +1,105 @@
+/** Keeps the columns of one project abreast of the store. */
+import { sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import { PieceSize } from '../sql/pieces';
+import type { ColumnsThread } from './ColumnsThread';
+import type { PackedRows } from './data/IssueRows';
+import { readChanges, readRows } from './readRows';
+
+/** Issues read by one statement when some have changed. */
+const CHANGED_AT_ONCE = 5_000;
+/** How often changes are read anew while the project keeps changing under it. */
+const ATTEMPTS = 4;
+
+export class ProjectFollower {
+  readonly #store: Store;
+  readonly #thread: ColumnsThread;
+  readonly #projectId: number;
+  /** What the columns are abreast of; null: they are not loaded. */
+  #version: number | null = null;
+  /** The last of the steps that wait for each other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, thread: ColumnsThread, projectId: number) {
+    this.#store = store;
+    this.#thread = thread;
+    this.#projectId = projectId;
+  }
+
+  /** Loads all there is, if that was not done. */
+  load(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#version === null) await this.#load();
+    });
+  }
+
+  /** Brings the columns to this version of the project, or to a later one. */
+  async catchUp(version: number): Promise<void> {
+    if (this.#version !== null && this.#version >= version) return;
+    await this.#inTurn(async () => {
+      if (this.#version === null || this.#version < version) await this.#follow();
+    });
+  }
+
+  #inTurn(step: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(step);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #load(): Promise<void> {
+    const projectId = this.#projectId;
+    await this.#thread.send({ kind: 'open', projectId });
+    const sizes = new PieceSize(this.#store, false);
+    let first: number | null = null;
+    for (let after = 0; ;) {
+      const size = Math.min(sizes.next(), LOADED_AT_ONCE);
+      const { version, value } = await readRows(this.#store, projectId, sql`i.number > ${after}`, size);
+      sizes.done();
+      // What changes while it loads is told by the events since.
+      first ??= version;
+      const count = countOf(value);
+      await this.#thread.send({ kind: 'apply', projectId, packs: [value], version: first });
+      if (count < size) break;
+      after = lastNumber(value);
+    }
+    this.#version = first;
+    await this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    const projectId = this.#projectId;
+    for (let attempt = 1; ; attempt++) {
+      if (this.#version === null) return this.#load();
+      const { version, value: changed } = await readChanges(this.#store, projectId, this.#version);
+      if (version === this.#version) return;
+      if (changed === null) {
+        this.#version = null;
+        continue;
+      }
+      const packs: PackedRows[] = [];
+      let moved = false;
+      for (let at = 0; at < changed.length && !moved; at += CHANGED_AT_ONCE) {
+        const some = changed.slice(at, at + CHANGED_AT_ONCE);
+        const read = await readRows(this.#store, projectId, sql`i.number = ANY(${some}::int[])`);
+        packs.push(read.value);
+        moved = read.version !== version;
+      }
+      // Somebody wrote meanwhile: once more, to be of one version. Under a storm of writes the last
+      // attempt is as good as any: what it has too much, the next events tell again.
+      if (moved && attempt < ATTEMPTS) continue;
+      await this.#thread.send({ kind: 'apply', projectId, packs, version });
+      this.#version = version;
+      return;
+    }
+  }
+}
+
+/** Issues of a statement at the first load. */
+const LOADED_AT_ONCE = 50_000;
+
+const countOf = ({ number }: PackedRows): number => number.byteLength / 4;
+
+function lastNumber({ number }: PackedRows): number {
+  return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);
+}

@@ -1,0 +1,100 @@
+/** The search over columns in memory; what they are not ready for, or have no room for, is answered by another. */
+import { parseQuery } from '../../../shared/query/parse';
+import type { Store } from '../../store/Store';
+import type { IssueList, ListRequest, Search } from '../Search';
+import { facetPage } from '../sql/createSqlSearch';
+import { Names } from '../sql/prepare';
+import { ColumnIssueList } from './ColumnIssueList';
+import { ColumnsThread } from './ColumnsThread';
+import { ProjectFollower } from './ProjectFollower';
+
+export interface ColumnSearchOptions {
+  store: Store;
+  /** Answers until a project's columns are loaded, and where they are not. */
+  fallback: Search;
+  /** What the columns of a project and its written lists may take, in bytes. */
+  budget: number;
+  /** Told when the columns of a project are there, or will not be. */
+  onProject?: (event: ProjectEvent) => void;
+}
+
+export interface ProjectEvent {
+  projectId: number;
+  state: 'ready' | 'too large' | 'failed';
+  milliseconds: number;
+  error?: unknown;
+}
+
+export interface ColumnSearch extends Search {
+  /** Loads a project's columns, if that was not done. Never rejects: `onProject` hears of a failure. */
+  load(projectId: number): Promise<void>;
+  /** Bytes of the columns, by project. */
+  measure(): Promise<Record<number, number>>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  follower: ProjectFollower;
+  state: 'loading' | ProjectEvent['state'];
+  loaded: Promise<void>;
+}
+
+/** What an issue takes in the columns and orders, at most. */
+const BYTES_AN_ISSUE = 128;
+
+export function createColumnSearch({
+  store,
+  fallback,
+  budget,
+  onProject,
+}: ColumnSearchOptions): ColumnSearch {
+  const names = new Names(store);
+  const thread = new ColumnsThread(Math.floor(budget / 4));
+  const projects = new Map<number, Opened>();
+
+  const load = async (projectId: number, opened: Opened): Promise<void> => {
+    const start = performance.now();
+    const tell = (state: ProjectEvent['state'], error?: unknown): void => {
+      opened.state = state;
+      onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
+    };
+    try {
+      const { issueCount } = await names.catalog(projectId);
+      if (issueCount * BYTES_AN_ISSUE > budget) return tell('too large');
+      await opened.follower.load();
+      tell('ready');
+    } catch (error) {
+      tell('failed', error);
+    }
+  };
+  const open = (projectId: number): Opened => {
+    let opened = projects.get(projectId);
+    if (!opened) {
+      const follower = new ProjectFollower(store, thread, projectId);
+      opened = { follower, state: 'loading', loaded: Promise.resolve() };
+      projects.set(projectId, opened);
+      opened.loaded = load(projectId, opened);
+    }
+    return opened;
+  };
+  const columns = (request: ListRequest): ColumnIssueList | null => {
+    const { state, follower } = open(request.projectId);
+    if (state !== 'ready' || thread.failure) return null;
+    const source = { store, names, thread, follower };
+    return new ColumnIssueList(source, request, parseQuery(request.query, Date.now()));
+  };
+  return {
+    list: (request): IssueList => columns(request) ?? fallback.list(request),
+    async facetValues(request, field, matching, page) {
+      const list = columns(request);
+      if (!list) return fallback.facetValues(request, field, matching, page);
+      return facetPage((await list.facet(field)).values, matching, page);
+    },
+    load: (projectId) => open(projectId).loaded,
+    async measure() {
+      const outcome = await thread.send({ kind: 'measure' });
+      return 'bytes' in outcome ? outcome.bytes : {};
+    },
+    close: () => thread.stop(),
+  };
+}

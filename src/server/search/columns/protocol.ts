@@ -1,0 +1,98 @@
+/** What the thread of the columns is asked, and answers. */
+import type { FacetField, OrderField, Section } from '../Search';
+import type { PackedRows } from './data/IssueRows';
+import type { Filter } from './filter';
+
+/** How the rows of a list are grouped; `order`: the ids of the groups as they are shown. */
+export type GroupPlan =
+  | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
+  /** The labels of a scope: an issue is of the first that it has. */
+  | { by: 'labels'; ids: number[] }
+  | { by: 'month'; column: 'created' | 'updated' | 'closed' };
+
+/** A list, ready to be worked out. */
+export interface ListPlan {
+  projectId: number;
+  /** What the list is of: the same key, the same list. */
+  key: string;
+  filter: Filter;
+  field: OrderField;
+  ascending: boolean;
+  /** For RELEVANCE: the sets of issues whose titles have each of the words. */
+  words: Filter[];
+  groups: { plan: GroupPlan; order: number[] } | null;
+}
+
+/** Where a page starts: a row's place in its list. */
+export interface Place {
+  group: number | null;
+  hits: number;
+  key: number | null;
+  number: number;
+}
+
+export interface PageAsk {
+  /** A number alone: where that issue stands now. */
+  from: Place | { number: number } | null;
+  backward: boolean;
+  size: number;
+  offset: number;
+}
+
+/** Parts of a list; what is absent is not worked out. */
+export interface ListAsk {
+  page?: PageAsk;
+  /** The list as it was pinned at this version. */
+  pinned?: number;
+  count?: boolean;
+  sections?: boolean;
+  /** Pins the list as it is now. */
+  pin?: boolean;
+  /** Each with the query's filter as the facet sees it. */
+  facets?: { field: FacetField; filter: Filter }[];
+  /** How many rows each group has; needs no order of the groups. */
+  groupCounts?: GroupPlan;
+}
+
+export interface FacetCount {
+  /** Ids and counts by turns, of those that any issue has. */
+  counts: Int32Array;
+  none: number;
+}
+
+export interface ListAnswer {
+  /** The version of the project that this is of. */
+  version: number;
+  /** Null: the list was pinned once and is forgotten. */
+  page?: { rows: Place[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
+  count?: number;
+  sections?: Section[];
+  facets?: FacetCount[];
+  groupCounts?: [number | null, number][];
+}
+
+/** Issues that filters name by key, as the store had them at this version. */
+export interface GivenSets {
+  version: number;
+  sets: { key: string; numbers: Int32Array }[];
+}
+
+export type ColumnsRequest = { id: number } & (
+  | { kind: 'open'; projectId: number }
+  /** Rows of issues that are new, or have changed, up to this version. */
+  | { kind: 'apply'; projectId: number; packs: PackedRows[]; version: number }
+  | { kind: 'close'; projectId: number }
+  | { kind: 'ask'; plan: ListPlan; ask: ListAsk; given: GivenSets | null }
+  | { kind: 'measure' }
+);
+
+export type ColumnsOutcome =
+  | { answer: ListAnswer }
+  /** These sets must be given with the question, of this version. */
+  | { missing: readonly string[]; version: number }
+  /** The pinned list is forgotten. */
+  | { forgotten: true; version: number }
+  | { bytes: Record<number, number> }
+  | { done: true };
+
+export type ColumnsResponse = { id: number } & (ColumnsOutcome | { error: string });

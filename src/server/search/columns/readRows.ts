@@ -1,0 +1,69 @@
+/** Reading what the columns hold from the store, many rows a statement, packed by column. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import type { Condition } from '../sql/compile';
+import { selectVersioned, type Versioned } from '../sql/versioned';
+import { PACKED, type PackedColumn, type PackedRows } from './data/IssueRows';
+
+const NAMES = Object.keys(PACKED) as PackedColumn[];
+const EMPTY = new Uint8Array(0);
+
+/** The rows of a project's issues that meet a condition, the lowest numbers first. */
+export async function readRows(
+  store: Store,
+  projectId: number,
+  condition: Condition,
+  limit: number | null = null,
+): Promise<Versioned<PackedRows>> {
+  const columns = NAMES.map((name) => sql`string_agg(${sql.raw(PACKED[name])}, '') AS ${sql.ref(name)}`);
+  const { version, value } = await selectVersioned<Record<PackedColumn, Uint8Array | null>>(
+    store.background,
+    projectId,
+    NAMES,
+    sql`SELECT ${sql.join(columns)} FROM (SELECT * FROM issue i
+      WHERE i.project_id = ${projectId} AND ${condition} ORDER BY i.number LIMIT ${limit}::int) rows`,
+  );
+  const row = value[0];
+  const packed = NAMES.map((name) => [name, row?.[name] ?? EMPTY]);
+  return { version, value: Object.fromEntries(packed) as PackedRows };
+}
+
+/** All numbers that a select gives in its column `number`. */
+export async function readNumbers(
+  store: Store,
+  projectId: number,
+  select: RawBuilder<unknown>,
+): Promise<Versioned<Int32Array>> {
+  const { version, value } = await selectVersioned<{ numbers: Uint8Array | null }>(
+    store.db,
+    projectId,
+    ['numbers'],
+    sql`SELECT string_agg(int4send(number), '') AS numbers FROM (${select}) found`,
+  );
+  const bytes = value[0]?.numbers ?? EMPTY;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    version,
+    value: Int32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getInt32(i * 4)),
+  };
+}
+
+/**
+ * The issues that events since a version speak of, and the version that they lead to; null where the
+ * events do not tell all that happened.
+ */
+export async function readChanges(
+  store: Store,
+  projectId: number,
+  since: number,
+): Promise<Versioned<number[] | null>> {
+  const { version, value } = await selectVersioned<{ numbers: number[] | null; events: number }>(
+    store.db,
+    projectId,
+    ['numbers', 'events'],
+    sql`SELECT array_agg(DISTINCT issue_number) AS numbers, count(*)::int AS events FROM event
+      WHERE project_id = ${projectId} AND sequence > ${since}`,
+  );
+  const { numbers, events } = value[0] ?? { numbers: null, events: 0 };
+  return { version, value: events === version - since ? (numbers ?? []) : null };
+}

@@ -1,0 +1,22 @@
+/** UTC months, as numbers: year * 12 + month, from 0. */
+
+export function monthSection(month: number): { key: string; label: string } {
+  const year = Math.floor(month / 12);
+  const name = MONTHS[month % 12]!;
+  return { key: `${year}-${String((month % 12) + 1).padStart(2, '0')}`, label: `${name} ${year}` };
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

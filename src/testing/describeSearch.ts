@@ -1,0 +1,184 @@
+/** What any search must be: equal to the naive evaluator, on random trackers and queries. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { facetFields, groupings, NOW, orders, queries, type TrackerNames, trackers } from './arbitraries';
+import { fill, makeProject } from './arbitrariesStore';
+import { describeEachEngine } from './databases';
+import { type Asked, evaluate, evaluateFacet, evaluateGroups, type Tracker } from './evaluator';
+import type { Store } from '../server/store/Store';
+import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/Search';
+
+/** `npm run test:long` tries ten times as much. */
+const RUNS = process.env.WINNOW_LONG === '1' ? 250 : 25;
+const QUERIES_EACH = 8;
+
+const asked = (names: TrackerNames) =>
+  fc.record({
+    query: queries(names),
+    order: orders,
+    groupBy: groupings,
+    viewerId: fc.constantFrom(null, names.people[0]!.id),
+    now: fc.constant(NOW),
+  });
+
+export interface SearchUnderTest {
+  search: Search;
+  /** Called once the project is there, before anything is asked. */
+  prepare?: (projectId: number) => Promise<void>;
+  close?: () => Promise<void>;
+}
+
+export function describeSearch(name: string, make: (store: Store) => SearchUnderTest): void {
+  describeEachEngine(name, (open) => {
+    let store: Store;
+    let search: Search;
+    let made: SearchUnderTest;
+    let names: TrackerNames;
+
+    beforeAll(async () => {
+      store = await open();
+      made = make(store);
+      search = made.search;
+      names = await makeProject(store);
+      await made.prepare?.(names.projectId);
+      jest.useFakeTimers({
+        now: NOW,
+        doNotFake: [
+          'setImmediate',
+          'setTimeout',
+          'nextTick',
+          'queueMicrotask',
+          'performance',
+          'setInterval',
+          'clearTimeout',
+          'clearInterval',
+          'clearImmediate',
+          'hrtime',
+        ],
+      });
+    });
+
+    afterAll(async () => {
+      jest.useRealTimers();
+      await made.close?.();
+    });
+
+    const each = (
+      check: (tracker: Tracker, ask: Asked, list: () => IssueList) => Promise<void>,
+    ): Promise<void> =>
+      fc.assert(
+        fc.asyncProperty(
+          trackers(names),
+          fc.array(asked(names), { minLength: QUERIES_EACH, maxLength: QUERIES_EACH }),
+          async (tracker, asks) => {
+            await fill(store, tracker);
+            for (const ask of asks) {
+              const request = { ...ask, projectId: names.projectId, snapshot: null };
+              await check(tracker, ask, () => search.list(request));
+            }
+          },
+        ),
+        { numRuns: RUNS },
+      );
+
+    it(
+      'finds the same issues in the same order, a page at a time, both ways',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluate(tracker, ask).map(({ number }) => number);
+          expect(await list().totalCount()).toBe(expected.length);
+          expect(await walk(list(), { first: 7 })).toEqual(expected);
+          expect(await walk(list(), { last: 7 })).toEqual(expected);
+          const offset = Math.floor(expected.length / 3);
+          const page = await list().page({ ...NOTHING, first: 5, offset });
+          expect(numbersOf(page)).toEqual(expected.slice(offset, offset + 5));
+          expect(page.hasNextPage).toBe(offset + 5 < expected.length);
+          const after = page.rows[0]?.cursor;
+          if (after) {
+            const beyond = await list().page({ ...NOTHING, first: 3, after, offset: 2 });
+            expect(numbersOf(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
+          }
+        }),
+      120_000,
+    );
+
+    it(
+      'counts facets, groups and sections exactly',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluate(tracker, ask);
+          const sections = await list().sections();
+          expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+          expect(sections.every(({ count }) => count > 0)).toBe(true);
+          const field = fc.sample(facetFields, { numRuns: 1, seed: expected.length })[0]!;
+          const [facet] = await list().facets([field], 100);
+          const counts = evaluateFacet(tracker, ask, field);
+          expect(facet!.none).toBe(counts.get(null) ?? 0);
+          counts.delete(null);
+          expect(facet!.distinct).toBe(counts.size);
+          expect(
+            Object.fromEntries(
+              facet!.values
+                .filter(({ count }) => count > 0)
+                .map(({ label, count }) => [nameOf(field, label), count]),
+            ),
+          ).toEqual(Object.fromEntries(counts));
+          if (ask.groupBy) {
+            const groups = await list().groups();
+            expect(groups.map(({ count }) => count)).toEqual(
+              evaluateGroups(tracker, ask).map(({ count }) => count),
+            );
+          }
+        }),
+      120_000,
+    );
+
+    it(
+      'keeps a snapshot as it was while the project changes',
+      () =>
+        each(async (tracker, ask, list) => {
+          const expected = evaluate(tracker, ask).map(({ number }) => number);
+          const snapshot = await list().snapshot();
+          const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
+          // Its name is given at once; what is asked of it waits until the list is written down.
+          expect(await pinned().totalCount()).toBe(expected.length);
+          await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
+        AND number % 2 = 0`.execute(store.db);
+          await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
+          expect(await walk(pinned(), { first: 6 })).toEqual(expected);
+          expect(await walk(pinned(), { last: 6 })).toEqual(expected);
+          expect(await pinned().totalCount()).toBe(expected.length);
+          const offset = Math.floor(expected.length / 2);
+          expect(numbersOf(await pinned().page({ ...NOTHING, first: 4, offset }))).toEqual(
+            expected.slice(offset, offset + 4),
+          );
+          expect((await pinned().problems()).some(({ message }) => message.includes('has changed'))).toBe(
+            false,
+          );
+          await fill(store, tracker);
+        }),
+      120_000,
+    );
+  });
+}
+
+const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+
+const numbersOf = (page: Page): number[] => page.rows.map(({ number }) => number);
+
+/** All numbers, page by page, in order. */
+async function walk(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let cursor: string | null = null; ;) {
+    const backward = 'last' in size;
+    const page = await list.page({ ...NOTHING, ...size, [backward ? 'before' : 'after']: cursor });
+    numbers.splice(backward ? 0 : numbers.length, 0, ...numbersOf(page));
+    cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
+    if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;
+  }
+}
+
+/** Closed values are shown with a capital. */
+function nameOf(field: FacetField, label: string): string {
+  return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
+}
