@@ -3,8 +3,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
-import { PACKED, type PackedColumn, type PackedRows } from './data/IssueRows';
+import type { PackedColumn, PackedRows } from './data/IssueRows';
 
+const PACKED: Record<PackedColumn, RawBuilder<unknown>> = {
+  number: sql`int4send(number)`,
+  state: sql`int4send(state_id)`,
+  type: sql`int2send(type)`,
+  priority: sql`int2send(priority)`,
+  author: sql`int4send(coalesce(author_id, 0))`,
+  milestone: sql`int4send(coalesce(milestone_id, 0))`,
+  parent: sql`int4send(coalesce(parent_number, 0))`,
+  comments: sql`int4send(comment_count)`,
+  votes: sql`int4send(vote_count)`,
+  created: sql`timestamptz_send(created_at)`,
+  updated: sql`timestamptz_send(updated_at)`,
+  closed: sql`timestamptz_send(coalesce(closed_at, '-infinity'))`,
+  due: sql`timestamptz_send(coalesce(due_on, '-infinity'))`,
+  labels: sql`array_send(label_ids)`,
+  assignees: sql`array_send(assignee_ids)`,
+};
 const NAMES = Object.keys(PACKED) as PackedColumn[];
 const EMPTY = new Uint8Array(0);
 
@@ -15,7 +32,7 @@ export async function readRows(
   condition: Condition,
   limit: number | null = null,
 ): Promise<Versioned<PackedRows>> {
-  const columns = NAMES.map((name) => sql`string_agg(${sql.raw(PACKED[name])}, '') AS ${sql.ref(name)}`);
+  const columns = NAMES.map((name) => sql`string_agg(${PACKED[name]}, '') AS ${sql.ref(name)}`);
   const { version, value } = await selectVersioned<Record<PackedColumn, Uint8Array | null>>(
     store.background,
     projectId,
