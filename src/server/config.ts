@@ -17,7 +17,14 @@ export interface Config {
   /** Addresses and networks whose forwarding headers are believed. */
   trustedProxies: readonly string[];
   logLevel: LogLevel;
+  /** How lists are searched: from memory, or in SQL alone. */
+  searchMode: SearchMode;
+  /** Megabytes that the search may take of memory. */
+  indexMegabytes: number;
 }
+
+export const SEARCH_MODES = ['index', 'sql'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -37,7 +44,9 @@ export function readConfig(environment: Environment): Config {
     demoIssues: wholeNumber('WINNOW_DEMO', value('WINNOW_DEMO') ?? '20000', DEMO_ISSUES_MAX),
     publicUrl: publicUrl(value('PUBLIC_URL')),
     trustedProxies: trustedProxies(value('TRUSTED_PROXIES')),
-    logLevel: logLevel(value('LOG_LEVEL') ?? 'info'),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, value('LOG_LEVEL') ?? 'info'),
+    searchMode: oneOf('WINNOW_SEARCH', SEARCH_MODES, value('WINNOW_SEARCH') ?? 'index'),
+    indexMegabytes: wholeNumber('WINNOW_INDEX_MB', value('WINNOW_INDEX_MB') ?? '512', 1_000_000),
   };
   const open = flag('WINNOW_DEMO_PUBLIC', value('WINNOW_DEMO_PUBLIC'));
   // Whoever reaches the server acts as the demo's maintainer.
@@ -69,10 +78,10 @@ function flag(name: string, text: string | null): boolean {
   throw wrong(name, `must be 0 or 1, not "${text}"`);
 }
 
-function logLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === text);
-  if (!level) throw wrong('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
-  return level;
+function oneOf<T extends string>(name: string, choices: readonly T[], text: string): T {
+  const choice = choices.find((known) => known === text);
+  if (!choice) throw wrong(name, `must be one of ${choices.join(', ')}, not "${text}"`);
+  return choice;
 }
 
 function databaseUrl(text: string | null): string | null {

@@ -6,12 +6,12 @@ import { WinnowError } from '../shared/errors';
 import type { Progress } from '../shared/progress';
 import type { Config } from './config';
 import type { Operations } from './http/graphql/allowList';
-import { createMetrics } from './http/metrics';
+import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
 import { serveControl } from './jobs/control/serveControl';
 import { createDemo } from './jobs/demo/createDemo';
 import { demoState } from './jobs/demo/demoState';
-import { createSqlSearch } from './search/sql/createSqlSearch';
+import { createSearch, type RunningSearch } from './search/createSearch';
 import { openStore, type Store } from './store/Store';
 
 export interface StartOptions {
@@ -47,17 +47,18 @@ export async function start(options: StartOptions): Promise<Running> {
   });
   try {
     await fillWhenEmpty(store, config, progress);
-    const server = createServer({
-      ...{ store, config, log, operations, clientDir, metrics },
-      search: createSqlSearch(store),
-    });
+    const search = openSearch(store, options, metrics);
+    const server = createServer({ store, search, config, log, operations, clientDir, metrics });
     const port = await listen(server, config);
+    // Lists are answered by SQL until their project is there.
+    search.load().catch((error: unknown) => log.error({ error }, 'the search could not be loaded'));
     const control = serveControl({ store });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       url: config.publicUrl ?? urlOf(config.host, port),
       stop: async () => {
         await Promise.all([closeServer(server), control.close()]);
+        await search.close();
         await store.close();
       },
     };
@@ -71,6 +72,21 @@ async function fillWhenEmpty(store: Store, { demoIssues }: Config, progress: Pro
   if (demoIssues === 0) return;
   const state = await demoState(store);
   if (state === 'empty' || state === 'unfinished') await createDemo(store, { issues: demoIssues, progress });
+}
+
+function openSearch(store: Store, { config, log }: StartOptions, metrics: Metrics): RunningSearch {
+  const search = createSearch({
+    store,
+    mode: config.searchMode,
+    budget: config.indexMegabytes * 1024 * 1024,
+    onProject: ({ error, ...event }) => {
+      if (event.state === 'ready') log.info(event, 'a project is in memory');
+      else log.warn({ ...event, error }, 'a project is searched in SQL');
+      metrics.indexed(event.projectId, event.state === 'ready');
+    },
+  });
+  metrics.measureIndex(() => search.measure());
+  return search;
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<number> {

@@ -1,6 +1,6 @@
 /** What is counted and timed, for Prometheus. Durations in seconds, as it wants them. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StatementEvent } from '../store/Store';
 
 export interface Metrics {
@@ -8,6 +8,10 @@ export interface Metrics {
   /** Told by the store of each statement. */
   statement(event: StatementEvent): void;
   request(route: string, method: string, status: number, milliseconds: number): void;
+  /** Told by the search whether a project is answered from memory, or by SQL. */
+  indexed(projectId: number, inMemory: boolean): void;
+  /** Asked for the bytes that each project takes, whenever the metrics are read. */
+  measureIndex(measure: () => Promise<Record<number, number>>): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -30,8 +34,28 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const inMemory = new Gauge({
+    name: 'winnow_search_in_memory',
+    help: 'Whether lists of a project are answered from memory (1) or by SQL (0).',
+    labelNames: ['project_id'],
+    registers: [registry],
+  });
   return {
     registry,
+    indexed: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
+    measureIndex: (measure) => {
+      new Gauge({
+        name: 'winnow_search_memory_bytes',
+        help: 'What the search keeps of a project in memory.',
+        labelNames: ['project_id'],
+        registers: [registry],
+        async collect() {
+          for (const [projectId, bytes] of Object.entries(await measure())) {
+            this.set({ project_id: projectId }, bytes);
+          }
+        },
+      });
+    },
     statement: ({ sql, milliseconds, error }) =>
       statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
     request: (route, method, status, milliseconds) =>

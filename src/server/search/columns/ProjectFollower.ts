@@ -1,6 +1,7 @@
 /** Keeps the columns of one project abreast of the store. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
+import { ORDER_FIELDS } from '../Search';
 import { PieceSize } from '../sql/pieces';
 import type { ColumnsThread } from './ColumnsThread';
 import type { PackedRows } from './data/IssueRows';
@@ -63,6 +64,8 @@ export class ProjectFollower {
       if (count < size) break;
       after = lastNumber(value);
     }
+    // One message an order: what is asked meanwhile gets in between.
+    for (const field of ORDER_FIELDS) await this.#thread.send({ kind: 'sort', projectId, field });
     this.#version = first;
     await this.#follow();
   }

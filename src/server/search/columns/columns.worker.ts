@@ -30,8 +30,8 @@ function run(request: ColumnsRequest): ColumnsOutcome {
     case 'apply':
       project(request.projectId).apply(request.packs, request.version);
       return { done: true };
-    case 'close':
-      projects.delete(request.projectId);
+    case 'sort':
+      project(request.projectId).sort(request.field);
       return { done: true };
     case 'measure':
       return {

@@ -12,7 +12,7 @@ export interface ColumnSearchOptions {
   store: Store;
   /** Answers until a project's columns are loaded, and where they are not. */
   fallback: Search;
-  /** What the columns of a project and its written lists may take, in bytes. */
+  /** What the columns of all projects and their written lists may take, in bytes. */
   budget: number;
   /** Told when the columns of a project are there, or will not be. */
   onProject?: (event: ProjectEvent) => void;
@@ -52,6 +52,7 @@ export function createColumnSearch({
   const thread = new ColumnsThread(Math.floor(budget / 4));
   const projects = new Map<number, Opened>();
 
+  let reserved = 0;
   const load = async (projectId: number, opened: Opened): Promise<void> => {
     const start = performance.now();
     const tell = (state: ProjectEvent['state'], error?: unknown): void => {
@@ -60,7 +61,9 @@ export function createColumnSearch({
     };
     try {
       const { issueCount } = await names.catalog(projectId);
-      if (issueCount * BYTES_AN_ISSUE > budget) return tell('too large');
+      const bytes = issueCount * BYTES_AN_ISSUE;
+      if (reserved + bytes > budget) return tell('too large');
+      reserved += bytes;
       await opened.follower.load();
       tell('ready');
     } catch (error) {

@@ -81,7 +81,8 @@ export type ColumnsRequest = { id: number } & (
   | { kind: 'open'; projectId: number }
   /** Rows of issues that are new, or have changed, up to this version. */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; version: number }
-  | { kind: 'close'; projectId: number }
+  /** Makes an order ready before it is asked for. */
+  | { kind: 'sort'; projectId: number; field: OrderField }
   | { kind: 'ask'; plan: ListPlan; ask: ListAsk; given: GivenSets | null }
   | { kind: 'measure' }
 );
