@@ -1,0 +1,139 @@
+/** The columns while the project is written to: after each write they must answer as SQL does. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import {
+  facetFields,
+  groupings,
+  orders,
+  queries,
+  type TrackerNames,
+  trackers,
+} from '../../../testing/arbitraries';
+import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { describeEachEngine } from '../../../testing/databases';
+import { loadIssues, type NewIssue } from '../../store/load';
+import type { Store } from '../../store/Store';
+import type { IssueList, ListRequest, Search } from '../Search';
+import { createSqlSearch } from '../sql/createSqlSearch';
+import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
+
+/** `npm run test:long` tries ten times as much. */
+const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+
+describeEachEngine('columns that follow writes', (open) => {
+  let store: Store;
+  let names: TrackerNames;
+  let search: ColumnSearch;
+  let oracle: Search;
+
+  beforeAll(async () => {
+    store = await open();
+    names = await makeProject(store);
+    oracle = createSqlSearch(store);
+    search = createColumnSearch({ store, fallback: oracle, budget: 256 * 1024 * 1024 });
+    await search.load(names.projectId);
+  });
+
+  afterAll(() => search.close());
+
+  const expectAlike = async (request: ListRequest, offset: number): Promise<void> => {
+    const [ours, theirs] = await Promise.all([
+      answerOf(search.list(request), offset),
+      answerOf(oracle.list(request), offset),
+    ]);
+    expect(ours).toEqual(theirs);
+  };
+
+  it(
+    'answers as SQL does after issues came in between others and changed',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          trackers(names),
+          fc.infiniteStream(fc.nat({ max: 1_000 })),
+          fc.array(fc.record({ query: queries(names), order: orders, groupBy: groupings }), {
+            minLength: 6,
+            maxLength: 6,
+          }),
+          async (tracker, random, asks) => {
+            await fill(store, { ...tracker, issues: [] });
+            const waiting = [...tracker.issues];
+            const present: NewIssue[] = [];
+            for (const ask of asks) {
+              const [pick] = [...random.take(1)];
+              if (waiting.length > 0) {
+                const some = waiting.splice(pick! % waiting.length, 12);
+                await loadIssues(store, names.projectId, some);
+                present.push(...some);
+              }
+              const changed = present[pick! % Math.max(1, present.length)];
+              if (changed) await change(store, names.projectId, changed.number, pick!);
+              const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
+              await expectAlike(request, pick! % 5);
+            }
+          },
+        ),
+        { numRuns: RUNS },
+      ),
+    120_000,
+  );
+
+  it('never gives a row twice, nor leaves one out, while a snapshot is walked under constant writes', async () => {
+    const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
+    const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
+    await fill(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
+    const request: ListRequest = {
+      projectId: names.projectId,
+      query: '',
+      order: null,
+      groupBy: null,
+      snapshot: null,
+      viewerId: null,
+    };
+    const snapshot = await search.list(request).snapshot();
+    const seen: number[] = [];
+    for (let offset = 0; offset < numbered.length; offset += 3) {
+      await change(store, names.projectId, 1 + (offset % numbered.length), offset);
+      // Others see what was written at once, in rows and counts alike.
+      const live = await search.list(request).page({ ...NOTHING, first: 1 });
+      expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
+      const page = await search.list({ ...request, snapshot }).page({ ...NOTHING, first: 3, offset });
+      seen.push(...page.rows.map(({ number }) => number));
+    }
+    expect(seen).toHaveLength(numbered.length);
+    expect(new Set(seen).size).toBe(numbered.length);
+  });
+});
+
+const NOTHING = { first: null, after: null, last: null, before: null, offset: null };
+
+async function answerOf(list: IssueList, offset: number) {
+  const [page, total, sections, groups, [facet], version] = await Promise.all([
+    list.page({ ...NOTHING, first: 8, offset }),
+    list.totalCount(),
+    list.sections(),
+    list.groups(),
+    list.facets([fc.sample(facetFields, { numRuns: 1, seed: offset })[0]!], 100),
+    list.version(),
+  ]);
+  // Beyond the end of a list, SQL does not look whether anything lies before.
+  const { rows, hasNextPage } = page;
+  return { rows, hasNextPage, total, sections, groups, facet, version };
+}
+
+/** Makes an issue the one updated last, with other values, as one event. */
+async function change(store: Store, projectId: number, number: number, seed: number): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ version: number }>`UPDATE project SET version = version + 1
+      WHERE id = ${projectId} RETURNING version`.execute(tx);
+    await sql`UPDATE issue SET priority = ${seed % 5}, label_ids = ${seed % 3 === 0 ? [] : [3 + (seed % 8)]}::int[],
+      vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
+      milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${rows[0]!.version})
+      WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
+    await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
+      VALUES (${projectId}, ${rows[0]!.version}, ${number}, ${EVENT_KINDS.indexOf('locked')}, now())`.execute(
+      tx,
+    );
+  });
+}
