@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb9842e8789ae4095b888a2faf59415>>
- * @relayHash 7af59218575adfd851074fd05b82b62a
+ * @generated SignedSource<<7b1c72d8b1b5e98db973dd046b787d4a>>
+ * @relayHash c14c63838ecd4bab72df22f19958d03b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c516b326bb9511690ad0278ba247d44bcafe71dc2d6053f6a824e397760e5b
+// @relayRequestID 8a99a1bd0f205fd5ee314065b4d9a5d5c84a52e0ca1ce11f6c463142967c60e1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FacetField = "ASSIGNEE" | "AUTHOR" | "CATEGORY" | "LABEL" | "MILESTONE" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
-export type Selection = "EXCLUDED" | "INCLUDED" | "NONE" | "%future added value";
 export type FacetValuesQuery$variables = {
   field: FacetField;
   key: string;
@@ -21,16 +21,7 @@ export type FacetValuesQuery$variables = {
 };
 export type FacetValuesQuery$data = {
   readonly project: {
-    readonly facetValues: {
-      readonly nodes: ReadonlyArray<{
-        readonly color: string | null | undefined;
-        readonly count: number;
-        readonly key: string;
-        readonly label: string;
-        readonly selection: Selection;
-      }>;
-      readonly totalCount: number;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"FacetValues_project">;
   } | null | undefined;
 };
 export type FacetValuesQuery = {
@@ -67,90 +58,30 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "field",
-      "variableName": "field"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    },
-    {
-      "kind": "Variable",
-      "name": "matching",
-      "variableName": "matching"
-    },
-    {
-      "kind": "Variable",
-      "name": "query",
-      "variableName": "query"
-    }
-  ],
-  "concreteType": "FacetValueConnection",
-  "kind": "LinkedField",
-  "name": "facetValues",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FacetValue",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selection",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+  "kind": "Variable",
+  "name": "field",
+  "variableName": "field"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "matching",
+  "variableName": "matching"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v8 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -171,7 +102,15 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          {
+            "args": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "FacetValues_project"
+          }
         ],
         "storageKey": null
       }
@@ -198,7 +137,126 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "FacetValueConnection",
+            "kind": "LinkedField",
+            "name": "facetValues",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FacetValueEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FacetValue",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "filters": [
+              "query",
+              "field",
+              "matching"
+            ],
+            "handle": "connection",
+            "key": "FacetValues_facetValues",
+            "kind": "LinkedHandle",
+            "name": "facetValues"
+          },
           {
             "alias": null,
             "args": null,
@@ -212,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0c516b326bb9511690ad0278ba247d44bcafe71dc2d6053f6a824e397760e5b",
+    "id": "8a99a1bd0f205fd5ee314065b4d9a5d5c84a52e0ca1ce11f6c463142967c60e1",
     "metadata": {},
     "name": "FacetValuesQuery",
     "operationKind": "query",
@@ -221,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "a406535363638b99222a02cd8245e2da";
+(node as any).hash = "2f74a6d69f4229c95d486bbda6726166";
 
 export default node;

@@ -24,6 +24,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
       .waitFor();
     await page.getByRole('complementary').getByRole('heading').first().waitFor();
   },
+  'all values of a facet': async (page) => {
+    await page.goto(new URL(listAddress('is:open'), page.url()).href);
+    await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
+    await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
+  },
   issue: async (page) => {
     await page.goto(new URL(issueAddress(3), page.url()).href);
     await heading(page).waitFor();

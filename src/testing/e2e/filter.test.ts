@@ -30,6 +30,28 @@ test('a facet value is added by a click and excluded by its own button', async (
   await expectTotal(list, (others) => others === all - bugs);
 });
 
+test('all values of a facet are found by their names, included and excluded with the keyboard', async () => {
+  const { list, page } = await openList('is:open');
+  const open = await list.total();
+  const way = page.getByRole('button', { name: /^All [\d,]+ labels/ });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Label' });
+  const values = dialog.getByRole('grid', { name: 'All labels' });
+  await values.getByRole('row').first().waitFor();
+  const name = (await values.getByRole('row').nth(5).getByRole('button').first().getAttribute('title'))!;
+  await page.keyboard.type(name);
+  await values.getByRole('row').first().filter({ hasText: name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/label/);
+  await values.getByRole('button', { name: /^(?!Exclude)/, pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('All '));
+  await expectTotal(list, (labelled) => labelled > 0 && labelled < open);
+});
+
 test('a wrong query is told in place, and the rest of it is answered', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
   // Underlined at once; in words for whoever goes there.

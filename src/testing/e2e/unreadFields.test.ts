@@ -54,6 +54,10 @@ async function list(page: Page, left: Leave): Promise<void> {
   const view = await ListPage.of(page);
   await view.queryBar.fill('label:');
   await page.waitForTimeout(700);
+  await page.goto(new URL(listAddress('is:open'), page.url()).href);
+  await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
+  await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
+  await page.waitForTimeout(300);
   await left();
   // One that has all that a peek may show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);

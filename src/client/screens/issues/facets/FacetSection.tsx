@@ -1,22 +1,19 @@
 import { useId } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { FacetSection_facet$key } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { FacetSection_project$key } from '../../../../../__generated__/FacetSection_project.graphql';
 import { selectionOf } from '../../../../shared/query/terms';
 import { parseQuery } from '../../../../shared/query/parse';
 import { formatCount } from '../../../ui/format';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { type ListState, listHref } from '../list/listState';
+import { FacetAll } from './FacetAll';
 import { afterClick } from './facetClick';
 import { FACETS } from './facetFields';
 import { FacetIcon } from './FacetIcon';
 import styles from './FacetPanel.module.css';
 import { FacetValueRow } from './FacetValueRow';
-import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
 import { inNaturalOrder } from './naturalOrder';
-
-const FacetDialog = lazyOnIntent(async () => (await import('./FacetDialog')).FacetDialog);
 
 interface Props {
   facet: FacetSection_facet$key;
@@ -56,7 +53,6 @@ export function FacetSection({ facet, project, list }: Props) {
     `,
     project,
   );
-  const [queryRef, load, dispose] = useQueryLoader<FacetValuesQuery>(facetValuesQuery);
   const navigate = useNavigate();
   const id = useId();
   const words = FACETS[field];
@@ -72,7 +68,14 @@ export function FacetSection({ facet, project, list }: Props) {
   const choose = (filter: typeof words.filter, key: string, exclude: boolean) =>
     void navigate(listHref({ ...list, query: afterClick(list.query, filter, key, exclude) }));
 
-  const search = (matching: string) => load({ key: list.projectKey, query: list.query, field, matching });
+  const iconOf = (label: string | null, color: string | null) => (
+    <FacetIcon
+      field={field}
+      value={label}
+      color={color}
+      state={workflow.states.find(({ name }) => name === label) ?? null}
+    />
+  );
 
   return (
     <section className={styles.facet} aria-labelledby={id}>
@@ -87,7 +90,7 @@ export function FacetSection({ facet, project, list }: Props) {
             count={none}
             share={none / most}
             selection={noneIs ?? 'NONE'}
-            icon={<FacetIcon field={field} value={null} color={null} state={null} />}
+            icon={iconOf(null, null)}
             onChoose={(exclude) => choose('no', words.none!.key, exclude)}
           />
         )}
@@ -98,33 +101,18 @@ export function FacetSection({ facet, project, list }: Props) {
             count={value.count}
             share={value.count / most}
             selection={value.selection}
-            icon={
-              <FacetIcon
-                field={field}
-                value={value.label}
-                color={value.color ?? null}
-                state={workflow.states.find(({ name }) => name === value.label) ?? null}
-              />
-            }
+            icon={iconOf(value.label, value.color ?? null)}
             onChoose={(exclude) => choose(words.filter, value.key, exclude)}
           />
         ))}
       </ul>
-      {distinct > shown.length && (
-        <button
-          type="button"
-          className={styles.all}
-          aria-haspopup="dialog"
-          onPointerEnter={FacetDialog.preload}
-          onFocus={FacetDialog.preload}
-          onClick={() => search('')}
-        >
-          All {formatCount(distinct)}…
-        </button>
-      )}
-      {queryRef && (
-        <FacetDialog field={field} list={list} queryRef={queryRef} onSearch={search} onClose={dispose} />
-      )}
+      <FacetAll
+        field={field}
+        list={list}
+        distinct={distinct}
+        more={distinct > shown.length}
+        iconOf={iconOf}
+      />
     </section>
   );
 }

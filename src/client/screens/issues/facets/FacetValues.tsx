@@ -1,54 +1,147 @@
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
-import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import type { FacetValues_project$key } from '../../../../../__generated__/FacetValues_project.graphql';
+import type { FacetValuesPageQuery } from '../../../../../__generated__/FacetValuesPageQuery.graphql';
+import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/FacetValuesQuery.graphql';
+import { parseQuery } from '../../../../shared/query/parse';
+import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
-import { type ListState, listHref } from '../list/listState';
-import { afterClick } from './facetClick';
-import dialog from './FacetDialog.module.css';
+import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
+import type { ListState } from '../list/listState';
+import styles from './FacetDialog.module.css';
 import { FACETS } from './facetFields';
-import { FacetIcon } from './FacetIcon';
-import { FacetValueRow } from './FacetValueRow';
-import { allValues, type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
-import styles from './FacetPanel.module.css';
+import { type FacetValueCells_value$key } from './FacetValueCells';
+import { FacetValuesBlock, FacetValuesContext } from './FacetValuesBlock';
+import { facetValuesQuery } from './FacetValuesQuery';
+
+export type { FacetValues_project$key };
+
+const ROW_HEIGHT = 28;
+/** Values a page, and how many rows before the end of what has come the next one is asked for. */
+const PAGE = 100;
+const AHEAD = 50;
+/** Skeleton rows that stand for the pages to come. */
+const ROWS_TO_COME = 10;
 
 interface Props {
   queryRef: PreloadedQuery<FacetValuesQuery>;
   field: FacetField;
   list: ListState;
-  onClose: () => void;
+  iconOf: (label: string, color: string | null) => ReactNode;
+  onChoose: (key: string, exclude: boolean) => void;
 }
 
-/** The values that were found; choosing one closes the dialog. */
-export function FacetValues({ queryRef, field, list, onClose }: Props) {
-  const found = allValues(usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef));
-  const navigate = useNavigate();
-  const filter = FACETS[field]?.filter;
-  if (!found || !filter) return null;
-  const { nodes, totalCount } = found;
-  const most = Math.max(1, ...nodes.map(({ count }) => count));
-  const choose = (key: string, exclude: boolean) => {
-    onClose();
-    void navigate(listHref({ ...list, query: afterClick(list.query, filter, key, exclude) }));
+/** The values that were found, as many as there are, of which only those in view are on the page. */
+export function FacetValues({ queryRef, ...props }: Props) {
+  const { project } = usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef);
+  return project && <Found project={project} matching={queryRef.variables.matching} {...props} />;
+}
+
+interface FoundProps extends Omit<Props, 'queryRef'> {
+  project: FacetValues_project$key;
+  matching: string;
+}
+
+function Found({ project, matching, field, list, iconOf, onChoose }: FoundProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    FacetValuesPageQuery,
+    FacetValues_project$key
+  >(
+    graphql`
+      fragment FacetValues_project on Project
+      @argumentDefinitions(
+        query: { type: "String!" }
+        field: { type: "FacetField!" }
+        matching: { type: "String!" }
+        first: { type: "Int", defaultValue: 100 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "FacetValuesPageQuery") {
+        facetValues(query: $query, field: $field, matching: $matching, first: $first, after: $after)
+          @connection(key: "FacetValues_facetValues") {
+          totalCount
+          edges {
+            node {
+              count
+              ...FacetValueCells_value
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [failed, setFailed] = useState(false);
+  const { edges, totalCount } = data.facetValues;
+  const values: FacetValueCells_value$key[] = edges.map(({ node }) => node);
+  const toCome = hasNext ? Math.min(ROWS_TO_COME, totalCount - edges.length) : 0;
+  const controller = useVirtualRows(edges.length + toCome, ROW_HEIGHT);
+  const { scroller } = controller;
+  const loadMore = () => {
+    setFailed(false);
+    loadNext(PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (nodes.length === 0) return <p className={dialog.empty}>Nothing is called so.</p>;
+
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || failed) return;
+    const loadWhenNear = () => {
+      if (scroller.visible.end > edges.length - AHEAD) loadMore();
+    };
+    loadWhenNear();
+    return scroller.subscribe(loadWhenNear);
+  });
+
+  const words = FACETS[field];
+  if (!words) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
+    if (event.key !== 'Enter' || event.target !== row || !row) return;
+    event.preventDefault();
+    clickValue(row, event.altKey || event.shiftKey);
+  };
+
   return (
     <>
-      <ul className={styles.facet}>
-        {nodes.map((value) => (
-          <FacetValueRow
-            key={value.key}
-            label={value.label}
-            count={value.count}
-            share={value.count / most}
-            selection={value.selection}
-            icon={<FacetIcon field={field} value={value.label} color={value.color ?? null} state={null} />}
-            onChoose={(exclude) => choose(value.key, exclude)}
+      <p role="status" className={styles.status}>
+        {totalCount === 0
+          ? matching === ''
+            ? `No ${words.many} here.`
+            : `No ${words.title.toLowerCase()} has “${matching}” in its name.`
+          : `${formatCount(totalCount)} ${totalCount === 1 ? words.title.toLowerCase() : words.many}`}
+        {failed && (
+          <>
+            {' '}
+            · The rest could not be loaded. <Button onClick={loadMore}>Try again</Button>
+          </>
+        )}
+      </p>
+      <div className={styles.grid} onKeyDown={onKeyDown}>
+        <FacetValuesContext
+          value={{
+            values,
+            most: Math.max(1, ...edges.map(({ node }) => node.count)),
+            filter: words.filter,
+            root: parseQuery(list.query, 0).root,
+            iconOf,
+            onChoose,
+          }}
+        >
+          <VirtualRows
+            label={`All ${words.many}`}
+            controller={controller}
+            rowCount={edges.length + toCome}
+            rowHeight={ROW_HEIGHT}
+            busy={isLoadingNext}
+            Block={FacetValuesBlock}
           />
-        ))}
-      </ul>
-      {totalCount > nodes.length && (
-        <p className={dialog.empty}>{formatCount(totalCount - nodes.length)} more: type to find them.</p>
-      )}
+        </FacetValuesContext>
+      </div>
     </>
   );
+}
+
+/** Includes or excludes the value of a row. */
+export function clickValue(row: Element, exclude: boolean): void {
+  const buttons = row.querySelectorAll('button');
+  buttons[exclude ? 1 : 0]?.click();
 }

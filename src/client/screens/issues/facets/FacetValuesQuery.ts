@@ -1,46 +1,14 @@
 import { graphql } from 'react-relay';
-import type {
-  FacetValuesQuery as Query,
-  FacetValuesQuery$data as Data,
-} from '../../../../../__generated__/FacetValuesQuery.graphql';
+import type { FacetValuesQuery as Query } from '../../../../../__generated__/FacetValuesQuery.graphql';
+import { type FacetValues_project$key } from './FacetValues';
 
-export type { Query as FacetValuesQuery };
+export type { Query as FacetValuesQuery, FacetValues_project$key };
 
-/** The values of one facet that have `matching` in them. */
+/** The first values of one facet that have `matching` in them: asked for while their code is on its way. */
 export const facetValuesQuery = graphql`
   query FacetValuesQuery($key: String!, $query: String!, $field: FacetField!, $matching: String!) {
     project(key: $key) {
-      facetValues(query: $query, field: $field, matching: $matching, first: 100) {
-        totalCount
-        nodes {
-          key
-          label
-          count
-          selection
-          color
-        }
-      }
+      ...FacetValues_project @arguments(query: $query, field: $field, matching: $matching)
     }
   }
 `;
-
-interface FoundValues {
-  readonly totalCount: number;
-  readonly nodes: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly count: number;
-    readonly selection: string;
-    readonly color: string | null | undefined;
-  }[];
-}
-
-/** Null: the project is gone. */
-export function allValues({ project }: Data): FoundValues | null {
-  if (!project) return null;
-  const { totalCount, nodes } = project.facetValues;
-  return {
-    totalCount,
-    nodes: nodes.map(({ key, label, count, selection, color }) => ({ key, label, count, selection, color })),
-  };
-}

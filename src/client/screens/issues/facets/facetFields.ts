@@ -3,6 +3,8 @@ import type { FilterField } from '../../../../shared/query/ast';
 
 interface FacetWords {
   title: string;
+  /** What its values are called: `All 214 labels`. */
+  many: string;
   /** The filter that selects its values. */
   filter: FilterField;
   /** What issues without a value are called, and the value of `no:` that finds them. */
@@ -11,11 +13,21 @@ interface FacetWords {
 
 /** What the facets are called. Those that are not here are not shown. */
 export const FACETS: Partial<Record<FacetField, FacetWords>> = {
-  STATE: { title: 'State', filter: 'state' },
-  LABEL: { title: 'Label', filter: 'label', none: { label: 'No label', key: 'label' } },
-  ASSIGNEE: { title: 'Assignee', filter: 'assignee', none: { label: 'Nobody', key: 'assignee' } },
-  PRIORITY: { title: 'Priority', filter: 'priority' },
-  TYPE: { title: 'Type', filter: 'type' },
-  MILESTONE: { title: 'Milestone', filter: 'milestone', none: { label: 'No milestone', key: 'milestone' } },
-  AUTHOR: { title: 'Author', filter: 'author' },
+  STATE: { title: 'State', many: 'states', filter: 'state' },
+  LABEL: { title: 'Label', many: 'labels', filter: 'label', none: { label: 'No label', key: 'label' } },
+  ASSIGNEE: {
+    title: 'Assignee',
+    many: 'assignees',
+    filter: 'assignee',
+    none: { label: 'Nobody', key: 'assignee' },
+  },
+  PRIORITY: { title: 'Priority', many: 'priorities', filter: 'priority' },
+  TYPE: { title: 'Type', many: 'types', filter: 'type' },
+  MILESTONE: {
+    title: 'Milestone',
+    many: 'milestones',
+    filter: 'milestone',
+    none: { label: 'No milestone', key: 'milestone' },
+  },
+  AUTHOR: { title: 'Author', many: 'authors', filter: 'author' },
 };

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
+import { formatCount } from '../../../ui/format';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import type { ListState } from '../list/listState';
+import { FACETS } from './facetFields';
+import styles from './FacetPanel.module.css';
+import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
+
+const FacetDialog = lazyOnIntent(async () => (await import('./FacetDialog')).FacetDialog);
+
+interface Props {
+  field: FacetField;
+  list: ListState;
+  /** How many values there are, and whether the sidebar shows fewer. */
+  distinct: number;
+  more: boolean;
+  iconOf: (label: string, color: string | null) => ReactNode;
+}
+
+/** The way from a facet's most frequent values to all of them. */
+export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
+  const [queryRef, load, dispose] = useQueryLoader<FacetValuesQuery>(facetValuesQuery);
+  const [opened, setOpened] = useState(false);
+  // Once used it stays, however few values a choice leaves: the focus comes back to it.
+  if (!more && !opened) return null;
+
+  const ask = (query: string, matching: string) => load({ key: list.projectKey, query, field, matching });
+  const open = () => {
+    setOpened(true);
+    ask(list.query, '');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.all}
+        aria-haspopup="dialog"
+        onPointerEnter={FacetDialog.preload}
+        onFocus={FacetDialog.preload}
+        onClick={open}
+      >
+        All {formatCount(distinct)} {FACETS[field]?.many}…
+      </button>
+      {queryRef && (
+        <Suspense fallback={null}>
+          <FacetDialog
+            field={field}
+            list={list}
+            queryRef={queryRef}
+            iconOf={iconOf}
+            onAsk={ask}
+            onClose={dispose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
+import { selectionOf } from '../../../../shared/query/terms';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './FacetDialog.module.css';
+import { ChooseButton, classOfValue, ExcludeButton } from './FacetValueButtons';
+import type { FacetValuesData } from './FacetValuesBlock';
+
+export type { FacetValueCells_value$key };
+
+interface Props {
+  value: FacetValueCells_value$key;
+  among: FacetValuesData;
+}
+
+/** A value as the cells of a grid's row. */
+export function FacetValueCells({ value, among }: Props) {
+  const { key, label, count, color } = useFragment(
+    graphql`
+      fragment FacetValueCells_value on FacetValue {
+        key
+        label
+        count
+        color
+      }
+    `,
+    value,
+  );
+  const selection = selectionOf(among.root, among.filter, key);
+  const choose = (exclude: boolean) => among.onChoose(key, exclude);
+  return (
+    <div
+      role="presentation"
+      className={`${classOfValue(selection)} ${styles.value}`}
+      style={{ '--share': count / among.most } as CSSProperties}
+    >
+      <span role="gridcell" className={styles.choice}>
+        {selection !== 'NONE' && <VisuallyHidden>{selection.toLowerCase()}</VisuallyHidden>}
+        <ChooseButton
+          label={label}
+          count={count}
+          selection={selection}
+          icon={among.iconOf(label, color ?? null)}
+          onChoose={choose}
+          tabIndex={-1}
+        />
+      </span>
+      <span role="gridcell" className={styles.exclusion}>
+        <ExcludeButton label={label} selection={selection} onChoose={choose} tabIndex={-1} />
+      </span>
+    </div>
+  );
+}

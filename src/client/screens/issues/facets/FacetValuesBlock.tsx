@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
+import type { AndNode, FilterField } from '../../../../shared/query/ast';
+import { Skeleton } from '../../../ui/Skeleton';
+import { type BlockProps, VirtualRow } from '../../../ui/VirtualRows';
+import styles from './FacetDialog.module.css';
+import { FacetValueCells } from './FacetValueCells';
+
+export interface FacetValuesData {
+  values: readonly FacetValueCells_value$key[];
+  /** The count of the most frequent one. */
+  most: number;
+  filter: FilterField;
+  /** The query as parsed: it says what is included and excluded, the moment it changes. */
+  root: AndNode;
+  iconOf: (label: string, color: string | null) => ReactNode;
+  onChoose: (key: string, exclude: boolean) => void;
+}
+
+export const FacetValuesContext = createContext<FacetValuesData | null>(null);
+
+/** Some rows of a facet's values; those that have not come are skeletons. */
+export function FacetValuesBlock({ first, count }: BlockProps) {
+  const data = use(FacetValuesContext);
+  return Array.from({ length: count }, (_, i) => {
+    const index = first + i;
+    const value = data?.values[index];
+    return (
+      <VirtualRow key={index} index={index} busy={!value} className={styles.row}>
+        {data && value ? (
+          <FacetValueCells value={value} among={data} />
+        ) : (
+          <span role="gridcell">
+            <Skeleton width="45%" line="28px" />
+          </span>
+        )}
+      </VirtualRow>
+    );
+  });
+}
