@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--issues N] [--only server,browser,rates] [--data DIR] [--out FILE]`
+ * `npm run bench -- [--issues N] [--only rates,server,search,browser] [--data DIR] [--out FILE]`
  * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
  * writes the figures as JSON.
  */
@@ -13,12 +13,14 @@ import { type Dataset, dataset, PROJECT } from './dataset';
 import type { Result } from './measure';
 import { ratesPart } from './rates/ratesPart';
 import { report, table, writeReport } from './report';
+import { inMemory } from './search/figures';
+import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
 
 const { values } = parseArgs({
   options: {
     issues: { type: 'string', default: '10000' },
-    only: { type: 'string', default: 'rates,server,browser' },
+    only: { type: 'string', default: 'rates,server,search,browser' },
     data: { type: 'string' },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -41,11 +43,13 @@ async function main(): Promise<void> {
 async function runPart(part: string, data: Dataset): Promise<Result[]> {
   try {
     if (part === 'rates') return await ratesPart(data);
+    if (part === 'search') return await searchPart(data, PROJECT);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
+    await inMemory(server.url);
     try {
       if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);
-      throw new Error('There is no such part: rates, server, browser.');
+      throw new Error('There is no such part: rates, server, search, browser.');
     } finally {
       await server.stop();
     }

@@ -1,6 +1,6 @@
 /**
  * The fixed mix that search is measured by: what people ask of a tracker, dense and rare, alone and
- * together, over the names of the demo. Forty of filters, ten with words.
+ * together, over the names of the demo. Forty of filters (one of them with a word), twenty with words.
  */
 export const FILTER_QUERIES: readonly string[] = [
   '',
@@ -56,6 +56,16 @@ export const WORD_QUERIES: readonly string[] = [
   'connection reset -proxy ',
   'sock',
   'websocket OR quic ',
+  'timeout label:component::proxy ',
+  'memory leak type:bug is:open ',
+  'handshake failed priority:>=high ',
+  'in:title crash created:2020 ',
+  'stack overflow -recursion ',
+  'dns resolver author:reporter ',
+  'null pointer assignee:@me ',
+  'freeze no:assignee ',
+  'download res',
+  'regression milestone:19.3 ',
 ];
 
 export const QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_QUERIES];

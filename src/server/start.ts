@@ -51,7 +51,11 @@ export async function start(options: StartOptions): Promise<Running> {
     const server = createServer({ store, search, config, log, operations, clientDir, metrics });
     const port = await listen(server, config);
     // Lists are answered by SQL until their project is there.
-    search.load().catch((error: unknown) => log.error({ error }, 'the search could not be loaded'));
+    metrics.search.loading(true);
+    search
+      .load()
+      .catch((error: unknown) => log.error({ error }, 'the search could not be loaded'))
+      .finally(() => metrics.search.loading(false));
     const control = serveControl({ store });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
@@ -82,10 +86,10 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
     onProject: ({ error, ...event }) => {
       if (event.state === 'ready') log.info(event, 'a project is in memory');
       else log.warn({ ...event, error }, 'a project is searched in SQL');
-      metrics.indexed(event.projectId, event.state === 'ready');
+      metrics.search.inMemory(event.projectId, event.state === 'ready');
     },
   });
-  metrics.measureIndex(() => search.measure());
+  metrics.search.memory(() => search.measure());
   return search;
 }
 

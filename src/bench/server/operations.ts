@@ -2,18 +2,19 @@
 const LIST = 'query: $query, orderBy: $orderBy';
 const VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
+const ROW = `
+  id number key title type priority createdAt updatedAt closedAt commentCount
+  state { id name category color }
+  author { id login name avatarUrl }
+  labels(first: 20) { nodes { id name color } }
+  assignees(first: 20) { nodes { id login name avatarUrl } }
+  milestone { id title }`;
+
 /** Fifty rows with all that a row shows. */
 export const PAGE = `query (${VARIABLES}, $offset: Int, $snapshot: String) {
   project(key: $project) {
     issues(${LIST}, first: 50, offset: $offset, snapshot: $snapshot) {
-      nodes {
-        id number key title type priority createdAt updatedAt closedAt commentCount
-        state { id name category color }
-        author { id login name avatarUrl }
-        labels(first: 20) { nodes { id name color } }
-        assignees(first: 20) { nodes { id login name avatarUrl } }
-        milestone { id title }
-      }
+      nodes { ${ROW} }
     }
   }
 }`;
@@ -21,9 +22,20 @@ export const PAGE = `query (${VARIABLES}, $offset: Int, $snapshot: String) {
 export const SNAPSHOT = part('snapshot');
 export const COUNT = part('totalCount');
 export const SECTIONS = part('sections { key label count }');
-export const FACETS = part(
-  'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }',
-);
+
+const ALL_FACETS =
+  'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
+export const FACETS = part(ALL_FACETS);
+
+/** All that the screen of a list shows, at once. */
+export const WHOLE = `query (${VARIABLES}, $offset: Int) {
+  project(key: $project) {
+    issues(${LIST}, first: 50, offset: $offset) {
+      totalCount sections { key label count } ${ALL_FACETS}
+      nodes { ${ROW} }
+    }
+  }
+}`;
 
 export interface ListAnswer<Part> {
   project: { issues: Part };

@@ -8,10 +8,16 @@ export interface Metrics {
   /** Told by the store of each statement. */
   statement(event: StatementEvent): void;
   request(route: string, method: string, status: number, milliseconds: number): void;
-  /** Told by the search whether a project is answered from memory, or by SQL. */
-  indexed(projectId: number, inMemory: boolean): void;
-  /** Asked for the bytes that each project takes, whenever the metrics are read. */
-  measureIndex(measure: () => Promise<Record<number, number>>): void;
+  search: SearchMetrics;
+}
+
+export interface SearchMetrics {
+  /** Whether projects are on their way into memory. */
+  loading(is: boolean): void;
+  /** Whether a project is answered from memory, or by SQL. */
+  inMemory(projectId: number, is: boolean): void;
+  /** `measure` is asked whenever the metrics are read: bytes by project, and of the lists written down. */
+  memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -34,32 +40,44 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
-  const inMemory = new Gauge({
-    name: 'winnow_search_in_memory',
-    help: 'Whether lists of a project are answered from memory (1) or by SQL (0).',
-    labelNames: ['project_id'],
-    registers: [registry],
-  });
   return {
     registry,
-    indexed: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
-    measureIndex: (measure) => {
+    search: searchMetrics(registry),
+    statement: ({ sql, milliseconds, error }) =>
+      statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
+    request: (route, method, status, milliseconds) =>
+      requests.observe({ route, method, status }, milliseconds / 1_000),
+  };
+}
+
+function searchMetrics(registry: Registry): SearchMetrics {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const loading = gauge('winnow_search_loading', 'Whether projects are on their way into memory.');
+  const inMemory = gauge(
+    'winnow_search_in_memory',
+    'Whether lists of a project are answered from memory (1) or by SQL (0).',
+    ['project_id'],
+  );
+  return {
+    loading: (is) => loading.set(Number(is)),
+    inMemory: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
+    memory: (measure) => {
+      const lists = gauge('winnow_search_lists_bytes', 'Lists that are written down in memory.');
       new Gauge({
         name: 'winnow_search_memory_bytes',
         help: 'What the search keeps of a project in memory.',
         labelNames: ['project_id'],
         registers: [registry],
         async collect() {
-          for (const [projectId, bytes] of Object.entries(await measure())) {
+          const measured = await measure();
+          lists.set(measured.lists);
+          for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
           }
         },
       });
     },
-    statement: ({ sql, milliseconds, error }) =>
-      statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
-    request: (route, method, status, milliseconds) =>
-      requests.observe({ route, method, status }, milliseconds / 1_000),
   };
 }
 

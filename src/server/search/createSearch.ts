@@ -1,6 +1,11 @@
 /** The search as the server runs it: from memory where it fits, else in SQL. */
 import type { Store } from '../store/Store';
-import { type ColumnSearch, createColumnSearch, type ProjectEvent } from './columns/createColumnSearch';
+import {
+  type ColumnSearch,
+  createColumnSearch,
+  type Measured,
+  type ProjectEvent,
+} from './columns/createColumnSearch';
 import type { Search } from './Search';
 import { createSqlSearch } from './sql/createSqlSearch';
 
@@ -17,15 +22,20 @@ export interface SearchOptions {
 export interface RunningSearch extends Search {
   /** Takes all projects into memory, the largest first; ends when each is there, or told why not. */
   load(): Promise<void>;
-  /** Bytes in memory, by project. */
-  measure(): Promise<Record<number, number>>;
+  /** Bytes in memory. */
+  measure(): Promise<Measured>;
   close(): Promise<void>;
 }
 
 export function createSearch({ store, mode, budget, onProject }: SearchOptions): RunningSearch {
   const sql = createSqlSearch(store);
   if (mode === 'sql') {
-    return { ...sql, load: async () => undefined, measure: async () => ({}), close: async () => undefined };
+    return {
+      ...sql,
+      load: async () => undefined,
+      measure: async () => ({ projects: {}, lists: 0 }),
+      close: async () => undefined,
+    };
   }
   const columns = createColumnSearch({ store, fallback: sql, budget, onProject });
   return { ...columns, load: () => loadAll(store, columns) };

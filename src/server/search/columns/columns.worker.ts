@@ -35,7 +35,10 @@ function run(request: ColumnsRequest): ColumnsOutcome {
       return { done: true };
     case 'measure':
       return {
-        bytes: Object.fromEntries([...projects].map(([projectId, columns]) => [projectId, columns.bytes])),
+        measured: {
+          projects: Object.fromEntries([...projects].map(([id, columns]) => [id, columns.bytes])),
+          lists: rankings.bytes,
+        },
       };
     case 'ask':
       return ask(request);

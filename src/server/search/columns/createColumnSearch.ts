@@ -25,11 +25,17 @@ export interface ProjectEvent {
   error?: unknown;
 }
 
+/** Bytes: of each project's columns and orders, and of the lists written down. */
+export interface Measured {
+  projects: Record<number, number>;
+  lists: number;
+}
+
 export interface ColumnSearch extends Search {
   /** Loads a project's columns, if that was not done. Never rejects: `onProject` hears of a failure. */
   load(projectId: number): Promise<void>;
-  /** Bytes of the columns, by project. */
-  measure(): Promise<Record<number, number>>;
+  /** Bytes in memory. */
+  measure(): Promise<Measured>;
   close(): Promise<void>;
 }
 
@@ -96,7 +102,7 @@ export function createColumnSearch({
     load: (projectId) => open(projectId).loaded,
     async measure() {
       const outcome = await thread.send({ kind: 'measure' });
-      return 'bytes' in outcome ? outcome.bytes : {};
+      return 'measured' in outcome ? outcome.measured : { projects: {}, lists: 0 };
     },
     close: () => thread.stop(),
   };

@@ -93,7 +93,7 @@ export type ColumnsOutcome =
   | { missing: readonly string[]; version: number }
   /** The pinned list is forgotten. */
   | { forgotten: true; version: number }
-  | { bytes: Record<number, number> }
+  | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };
 
 export type ColumnsResponse = { id: number } & (ColumnsOutcome | { error: string });

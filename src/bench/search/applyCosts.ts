@@ -1,0 +1,62 @@
+/** What it costs the columns to take in changes. */
+import { sql } from 'kysely';
+import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
+import { ProjectFollower } from '../../server/search/columns/ProjectFollower';
+import { readRows } from '../../server/search/columns/readRows';
+import { openStore, type Store } from '../../server/store/Store';
+import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
+
+const CHANGES: readonly { issues: number; times: number }[] = [
+  { issues: 1, times: 50 },
+  { issues: 1_000, times: 10 },
+  { issues: 10_000, times: 5 },
+];
+const RANKING_BYTES = 64 * 1024 * 1024;
+
+/** Issues at random are updated, so that each comes to the front of the list; the store itself stays as it is. */
+export async function applyCosts(dataDir: string, projectKey: string): Promise<Result[]> {
+  const store = await openStore({ dataDir });
+  const thread = new ColumnsThread(RANKING_BYTES);
+  try {
+    const project = await store.db
+      .selectFrom('project')
+      .select(['id', 'version', 'issue_counter'])
+      .where('key', '=', projectKey)
+      .executeTakeFirstOrThrow();
+    const load = await timed(() => new ProjectFollower(store, thread, project.id).load());
+    const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
+    const random = seededRandom(1);
+    for (const { issues, times } of CHANGES) {
+      const samples: Sample[] = [];
+      for (let i = 0; i < times; i++) {
+        const numbers = Array.from(
+          { length: issues },
+          () => 1 + Math.floor(random() * project.issue_counter),
+        );
+        const packs = [await updatedRows(store, project.id, numbers)];
+        const { id: projectId, version } = project;
+        const { ms } = await timed(() =>
+          thread.send({ kind: 'apply', projectId, packs, version: version + i }),
+        );
+        samples.push({ value: ms });
+      }
+      const what = `index: ${issues.toLocaleString('en')} ${issues === 1 ? 'change' : 'changes'} applied`;
+      results.push(summarize('search', what, 'ms', samples));
+    }
+    return results;
+  } finally {
+    await thread.stop();
+    await store.close();
+  }
+}
+
+/** PostgreSQL counts its microseconds from here. */
+const EPOCH = Date.UTC(2000, 0, 1);
+
+async function updatedRows(store: Store, projectId: number, numbers: readonly number[]) {
+  const { value } = await readRows(store, projectId, sql`i.number = ANY(${[...new Set(numbers)]}::int[])`);
+  const updated = new DataView(value.updated.buffer, value.updated.byteOffset, value.updated.byteLength);
+  for (let at = 0; at < updated.byteLength; at += 8)
+    updated.setBigInt64(at, BigInt(Date.now() - EPOCH) * 1000n);
+  return value;
+}

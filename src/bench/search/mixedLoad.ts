@@ -1,0 +1,32 @@
+/** Several readers at once, as a team's browsers would be. */
+import { type BenchClient } from '../client';
+import { type Result, type Sample, seededRandom, single, summarize } from '../measure';
+import { FILTER_QUERIES } from '../queries';
+import { COUNT, FACETS, PAGE, SECTIONS } from '../server/operations';
+import { metric } from './figures';
+
+const READERS = 8;
+/** Milliseconds. */
+const DURATION = 10_000;
+
+/** Pages mostly, counts and facets now and then; and how long the server's event loop was held meanwhile. */
+export async function mixedLoad(url: string, client: BenchClient): Promise<Result[]> {
+  const end = performance.now() + DURATION;
+  const samples: Sample[] = [];
+  const reader = async (seed: number): Promise<void> => {
+    const random = seededRandom(seed);
+    while (performance.now() < end) {
+      const query = FILTER_QUERIES[Math.floor(random() * FILTER_QUERIES.length)]!;
+      const operation = [PAGE, PAGE, PAGE, COUNT, FACETS, SECTIONS][Math.floor(random() * 6)]!;
+      const { ms } = await client.ask(operation, { query });
+      samples.push({ value: ms, of: query });
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, (_, i) => reader(i + 1)));
+  const lag = (await metric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
+  return [
+    single('search', `index: ${READERS} readers at once`, 'answers/s', samples.length / (DURATION / 1_000)),
+    summarize('search', `index: an answer among ${READERS} readers`, 'ms', samples),
+    single('search', 'index: delay of the event loop meanwhile, p99', 'ms', lag * 1_000),
+  ];
+}

@@ -1,0 +1,86 @@
+/** The search from memory and in SQL side by side: all that the screen of a list shows, in one request. */
+import { type RunningServer, startServer } from '../../testing/browser/startServer';
+import { BenchClient } from '../client';
+import type { Dataset } from '../dataset';
+import { type Result, type Sample, seededRandom, single, summarize } from '../measure';
+import { FILTER_QUERIES, WORD_QUERIES } from '../queries';
+import { type ListAnswer, WHOLE } from '../server/operations';
+import { applyCosts } from './applyCosts';
+import { inMemory, metric } from './figures';
+import { mixedLoad } from './mixedLoad';
+
+/** Each query so often: SQL takes seconds for some. */
+const ROUNDS = { index: 5, sql: 1 };
+
+export async function searchPart({ dataDir }: Dataset, project: string): Promise<Result[]> {
+  return [
+    ...(await withServer(dataDir, 'index', async (server) => {
+      const loaded = await inMemory(server.url);
+      const client = new BenchClient(server.url, project);
+      return [
+        single('search', 'index: in memory after the server is ready', 'ms', loaded),
+        ...(await wholeAnswers(client, 'index')),
+        ...(await memory(server)),
+        ...(await mixedLoad(server.url, client)),
+      ];
+    })),
+    ...(await withServer(dataDir, 'sql', (server) =>
+      wholeAnswers(new BenchClient(server.url, project), 'sql'),
+    )),
+    ...(await applyCosts(dataDir, project)),
+  ];
+}
+
+async function withServer(
+  dataDir: string,
+  mode: 'index' | 'sql',
+  measure: (server: RunningServer) => Promise<Result[]>,
+): Promise<Result[]> {
+  const server = await startServer({ dataDir, demo: 0, env: { WINNOW_SEARCH: mode } });
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Count, eight facets, sections and the page at a random rank; the first answer counts as much as the others. */
+async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [what, queries] of [
+    ['filters', FILTER_QUERIES],
+    ['words', WORD_QUERIES],
+  ] as const) {
+    const random = seededRandom(1);
+    const totals = new Map<string, number>();
+    const samples: Sample[] = [];
+    for (let round = 0; round < ROUNDS[mode]; round++) {
+      for (const query of queries) {
+        // In the first round the rank is among the first rows: the total is not known yet.
+        const offset = Math.floor(random() * (totals.get(query) ?? 50));
+        const { ms, data } = await client.ask<ListAnswer<{ totalCount: number }>>(WHOLE, { query, offset });
+        totals.set(query, data.project.issues.totalCount);
+        samples.push({ value: ms, of: query === '' ? 'no query' : query });
+      }
+    }
+    results.push(
+      summarize('search', `${mode}: whole answer, ${queries.length} queries of ${what}`, 'ms', samples),
+    );
+  }
+  return results;
+}
+
+async function memory(server: RunningServer): Promise<Result[]> {
+  const projects = await metric(server.url, 'winnow_search_memory_bytes');
+  const lists = await metric(server.url, 'winnow_search_lists_bytes');
+  const bytes = [...projects.values(), ...lists.values()];
+  return [
+    single(
+      'search',
+      'index: memory',
+      'MB',
+      bytes.reduce((sum, each) => sum + each, 0) / 1e6,
+      'columns, orders, lists written down',
+    ),
+  ];
+}
