@@ -53,21 +53,27 @@ export class ProjectFollower {
     await this.#thread.send({ kind: 'open', projectId });
     const sizes = new PieceSize(this.#store, false);
     let first: number | null = null;
+    let taken: Promise<unknown> = Promise.resolve();
     for (let after = 0; ;) {
       const size = Math.min(sizes.next(), LOADED_AT_ONCE);
       const { version, value } = await readRows(this.#store, projectId, sql`i.number > ${after}`, size);
       sizes.done();
       // What changes while it loads is told by the events since.
       first ??= version;
-      const count = countOf(value);
-      await this.#thread.send({ kind: 'apply', projectId, packs: [value], version: first });
-      if (count < size) break;
+      // The next rows are read while these are taken in.
+      await taken;
+      taken = this.#thread.send({ kind: 'apply', projectId, packs: [value], version: first });
+      taken.catch(() => undefined);
+      if (countOf(value) < size) break;
       after = lastNumber(value);
     }
-    // One message an order: what is asked meanwhile gets in between.
-    for (const field of ORDER_FIELDS) await this.#thread.send({ kind: 'sort', projectId, field });
+    await taken;
+    await this.#thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = first;
     await this.#follow();
+    // The other orders, a message each: what is asked meanwhile gets in between.
+    for (const field of ORDER_FIELDS)
+      void this.#thread.send({ kind: 'sort', projectId, field }).catch(() => undefined);
   }
 
   async #follow(): Promise<void> {
