@@ -31,10 +31,12 @@ export type TermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
  * after the colon: quoted if need be.
  */
 export function selectionOf(root: AndNode, field: FilterField, key: string): TermSelection {
-  const wanted = valueOf(field, key);
+  const terms = topLevelTerms(root, field);
+  // Asked for each of thousands of values: mostly there is nothing to compare with.
+  const wanted = terms.length > 0 ? valueOf(field, key) : null;
   if (!wanted) return 'NONE';
   let selection: TermSelection = 'NONE';
-  for (const { filter, negated } of topLevelTerms(root, field)) {
+  for (const { filter, negated } of terms) {
     if (!coveringSpans(filter, wanted).length) continue;
     if (negated) return 'EXCLUDED';
     selection = 'INCLUDED';

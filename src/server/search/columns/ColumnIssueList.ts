@@ -22,7 +22,7 @@ import { listKey, type Names, type Prepared, sameNames } from '../sql/prepare';
 import type { ColumnsThread } from './ColumnsThread';
 import { type AskedSets, compileFilter, titleWord } from './filter';
 import type { ProjectFollower } from './ProjectFollower';
-import type { GivenSets, GroupPlan, ListAnswer, ListAsk, ListPlan, PageAsk } from './protocol';
+import type { FacetCount, GivenSets, GroupPlan, ListAnswer, ListAsk, ListPlan, PageAsk } from './protocol';
 import { readNumbers } from './readRows';
 
 /** How often an answer is asked anew while the project keeps changing under it. */
@@ -42,8 +42,11 @@ interface Wanted extends Omit<ListAsk, 'facets' | 'page'> {
   facets?: FacetField[];
 }
 
+/** The facets come after all else, which need not wait for them. */
+type Put = ListAnswer & { facets: Promise<FacetCount[]> };
+
 /** An answer, and what it was asked with. */
-interface Answered extends ListAnswer {
+interface Answered extends Put {
   prepared: Prepared;
   groups: ListGroups | null;
   facetFields: FacetField[];
@@ -118,12 +121,13 @@ export class ColumnIssueList implements IssueList {
 
   async #facets(fields: readonly FacetField[]): Promise<Facet[]> {
     const { facets, facetFields, prepared } = await this.#want({ facets: [...fields] });
+    const counted = await facets;
     return Promise.all(
       fields.map(async (field) => {
-        const { counts, none } = facets![facetFields.indexOf(field)]!;
+        const { counts, none } = counted[facetFields.indexOf(field)]!;
         const byId = new Map<number, number>();
         for (let i = 0; i < counts.length; i += 2) byId.set(counts[i]!, counts[i + 1]!);
-        return { field, ...(await describeFacet(this.#source.store, prepared, field, byId, none)) };
+        return { field, ...(await describeFacet(this.#source.names, prepared, field, byId, none)) };
       }),
     );
   }
@@ -205,17 +209,17 @@ export class ColumnIssueList implements IssueList {
     return {
       plan: groupPlan,
       version: answer?.version ?? null,
-      groups: await listGroups(this.#source.store.db, grouping, counts, besides),
+      groups: await listGroups(this.#source.names, grouping, counts, besides),
     };
   }
 
   /** Null: what was pinned is forgotten. Sets that the columns lack are read, and the question put again. */
-  async #put(plan: ListPlan, ask: ListAsk, sets: AskedSets): Promise<ListAnswer | null> {
+  async #put(plan: ListPlan, ask: ListAsk, sets: AskedSets): Promise<Put | null> {
     const { store, thread, follower } = this.#source;
     let given: GivenSets | null = null;
     for (let attempt = 1; attempt <= 2 * ATTEMPTS; attempt++) {
-      const outcome = await thread.send({ kind: 'ask', plan, ask, given });
-      if ('answer' in outcome) return outcome.answer;
+      const { outcome, facets } = await thread.ask({ kind: 'ask', plan, ask, given });
+      if ('answer' in outcome) return { ...outcome.answer, facets };
       if ('forgotten' in outcome) return null;
       if (!('missing' in outcome)) break;
       const read = [];

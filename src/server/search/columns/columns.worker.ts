@@ -10,16 +10,19 @@ const rankings = new RankingCache((workerData as { rankingBytes: number }).ranki
 const projects = new Map<number, ProjectColumns>();
 
 port.on('message', (request: ColumnsRequest) => {
-  let response: ColumnsResponse;
+  const { id } = request;
   try {
-    response = { id: request.id, ...run(request) };
+    const outcome = run(request);
+    port.postMessage({ id, ...outcome } satisfies ColumnsResponse);
+    // Whoever asked reads the rows from the store meanwhile.
+    if (request.kind === 'ask' && 'answer' in outcome) {
+      const facets = project(request.plan.projectId).facets(request.ask);
+      port.postMessage({ id, facets } satisfies ColumnsResponse);
+    }
   } catch (error) {
-    response = {
-      id: request.id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    port.postMessage({ id, error: message } satisfies ColumnsResponse);
   }
-  port.postMessage(response);
 });
 
 function run(request: ColumnsRequest): ColumnsOutcome {

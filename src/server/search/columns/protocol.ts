@@ -67,7 +67,6 @@ export interface ListAnswer {
   page?: { rows: Place[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
   count?: number;
   sections?: Section[];
-  facets?: FacetCount[];
   groupCounts?: [number | null, number][];
 }
 
@@ -96,4 +95,7 @@ export type ColumnsOutcome =
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };
 
-export type ColumnsResponse = { id: number } & (ColumnsOutcome | { error: string });
+/** The facets of a question follow its answer, in a response of their own. */
+export type ColumnsResponse = { id: number } & (
+  ColumnsOutcome | { facets: FacetCount[] } | { error: string }
+);

@@ -85,7 +85,7 @@ export class SqlIssueList implements IssueList {
     await this.#confirm();
     return this.#answer((prepared) =>
       this.#load(prepared, `facet:${field}`, facetBytes, async () =>
-        readFacet(this.#store, prepared, field, await this.#known()),
+        readFacet(this.#store, this.#names, prepared, field, await this.#known()),
       ),
     );
   }
@@ -326,7 +326,7 @@ export class SqlIssueList implements IssueList {
     );
     return {
       version: counts.version,
-      value: await listGroups(this.#store.db, grouping, counts.value, besides),
+      value: await listGroups(this.#names, grouping, counts.value, besides),
     };
   }
 }

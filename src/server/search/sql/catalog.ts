@@ -54,6 +54,15 @@ export async function readPeople(
   return rows;
 }
 
+/** The logins of people. */
+export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<Named[]> {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'login as name'])
+    .where(sql<boolean>`id = ANY(${ids}::int[])`)
+    .execute();
+}
+
 /** The ids of projects by their keys, which are upper case. */
 export async function readProjectIds(
   db: Kysely<Tables>,

@@ -10,7 +10,7 @@ import type { Catalog, Named } from './catalog';
 import { compileQuery } from './compile';
 import { countBy } from './counts';
 import { capitalized, compareText } from '../names';
-import type { Prepared } from './prepare';
+import type { Names, Prepared } from './prepare';
 import type { Versioned } from './versioned';
 
 interface FacetSource {
@@ -62,6 +62,7 @@ export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
 /** All counts of a field. `known`: the issues of the list, if they are. */
 export async function readFacet(
   store: Store,
+  names: Names,
   prepared: Prepared,
   field: FacetField,
   known: Versioned<Int32Array> | null,
@@ -79,12 +80,12 @@ export async function readFacet(
   const { version, value: counts } = await countBy(counted, value, lateral);
   const noneCount = counts.get(none) ?? 0;
   counts.delete(none);
-  return { version, value: await describeFacet(store, prepared, field, counts, noneCount) };
+  return { version, value: await describeFacet(names, prepared, field, counts, noneCount) };
 }
 
 /** A facet from how many issues have which value, by id (a category's by its states), and how many none. */
 export async function describeFacet(
-  store: Store,
+  names: Names,
   { catalog, parsed }: Prepared,
   field: FacetField,
   byId: ReadonlyMap<number | null, number>,
@@ -92,8 +93,13 @@ export async function describeFacet(
 ): Promise<FacetCounts> {
   const { filter } = SOURCES[field];
   const counts = field === 'CATEGORY' ? byCategory(byId, catalog) : byId;
-  const names = await namesOf(store, field, catalog, [...counts.keys()]);
-  const values = names.map(({ id, name, key }): FacetValue => {
+  const named = await namesOf(
+    names,
+    field,
+    catalog,
+    [...counts.keys()].filter((id) => id !== null),
+  );
+  const values = named.map(({ id, name, key }): FacetValue => {
     const written = key ?? quoteValue(name);
     const selection = selectionOf(parsed.root, filter, written);
     return { key: written, label: name, count: counts.get(id) ?? 0, selection };
@@ -121,10 +127,10 @@ interface Value extends Named {
 
 /** The values that may be shown: all of those in the catalog, and the people who were counted. */
 async function namesOf(
-  store: Store,
+  names: Names,
   field: FacetField,
   catalog: Catalog,
-  ids: readonly (number | null)[],
+  ids: readonly number[],
 ): Promise<Value[]> {
   switch (field) {
     case 'STATE':
@@ -140,11 +146,7 @@ async function namesOf(
     case 'PRIORITY':
       return PRIORITIES.map(closedValue).slice(1);
     default:
-      return store.background
-        .selectFrom('app_user')
-        .select(['id', 'login as name'])
-        .where(sql<boolean>`id = ANY(${ids}::int[])`)
-        .execute();
+      return names.logins(ids);
   }
 }
 

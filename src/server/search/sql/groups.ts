@@ -1,13 +1,13 @@
 /** `groupBy`: what the groups of a list are, which rows belong to each, and how many. */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteValue } from '../../../shared/query/quote';
-import type { Tables } from '../../store/tables';
 import type { GroupBy, Section } from '../Search';
 import type { Catalog, Named } from './catalog';
 import type { Condition } from './compile';
 import { monthSection } from '../months';
 import { monthEnds, monthOf } from './months';
+import type { Names } from './prepare';
 import { byName, capitalized } from '../names';
 import type { ListOrder } from './order';
 
@@ -27,7 +27,7 @@ export interface Grouping {
   member(id: RawBuilder<unknown>): Condition;
   none: Condition;
   /** What the groups with these ids are called, in display order. */
-  describe(db: Kysely<Tables>, ids: readonly number[]): Promise<(Named & { key: string })[]>;
+  describe(names: Names, ids: readonly number[]): Promise<(Named & { key: string })[]>;
   noneLabel: string;
 }
 
@@ -53,7 +53,7 @@ export function groupingOf({ field, labelScope }: GroupBy, order: ListOrder, cat
         // The first condition is what index issue_assignees finds.
         member: (id) => sql`i.assignee_ids @> ARRAY[${id}]::int[] AND i.assignee_ids[1] = ${id}`,
         none: sql`i.assignee_ids = '{}'`,
-        describe: async (db, ids) => among((await readLogins(db, ids)).sort(byName), ids),
+        describe: async (names, ids) => among((await names.logins(ids)).sort(byName), ids),
         noneLabel: 'No assignee',
       };
     case 'LABEL_SCOPE':
@@ -68,13 +68,13 @@ export function groupingOf({ field, labelScope }: GroupBy, order: ListOrder, cat
  * its place though it may have lost all its rows.
  */
 export async function listGroups(
-  db: Kysely<Tables>,
+  names: Names,
   grouping: Grouping,
   counts: ReadonlyMap<number | null, number>,
   besides: number | null,
 ): Promise<ListGroups> {
   const wanted = new Set([...counts.keys(), besides].filter((id) => id !== null));
-  const described = await grouping.describe(db, [...wanted]);
+  const described = await grouping.describe(names, [...wanted]);
   const sections = described.flatMap(({ id, key, name }) => {
     const count = counts.get(id);
     return count ? [{ key, label: name, count }] : [];
@@ -171,12 +171,4 @@ function among<T extends Named & { key?: string }>(
   return ordered
     .filter(({ id }) => wanted.has(id))
     .map(({ id, name, key }) => ({ id, name, key: key ?? quoteValue(name) }));
-}
-
-async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<Named[]> {
-  return db
-    .selectFrom('app_user')
-    .select(['id', 'login as name'])
-    .where(sql<boolean>`id = ANY(${ids}::int[])`)
-    .execute();
 }

@@ -4,7 +4,15 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import type { GroupBy, ListRequest } from '../Search';
-import { type Catalog, readCatalog, readPeople, readProjectIds, readVersion } from './catalog';
+import {
+  type Catalog,
+  type Named,
+  readCatalog,
+  readLogins,
+  readPeople,
+  readProjectIds,
+  readVersion,
+} from './catalog';
 import type { Scope } from './compile';
 import { type ListOrder, listOrder } from './order';
 import { namesOutside, type Outside, resolveNames } from './resolve';
@@ -27,6 +35,8 @@ export class Names {
   /** Ids never change; who is not known may come to be, and is looked up again. */
   readonly #people = new Map<string, readonly number[]>();
   readonly #projects = new Map<string, number>();
+  /** By id. A login is for ever. */
+  readonly #logins = new Map<number, string>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -48,6 +58,18 @@ export class Names {
   async confirm(projectId: number): Promise<void> {
     const { version } = await this.catalog(projectId);
     if ((await readVersion(this.#store.db, projectId)) !== version) await this.refresh(projectId);
+  }
+
+  /** What these people are called; who is gone is left out. */
+  async logins(ids: readonly number[]): Promise<Named[]> {
+    const unknown = ids.filter((id) => !this.#logins.has(id));
+    if (unknown.length > 0) {
+      for (const { id, name } of await readLogins(this.#store.db, unknown)) this.#logins.set(id, name);
+    }
+    return ids.flatMap((id) => {
+      const name = this.#logins.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
   }
 
   async prepare(request: ListRequest, parsed: ParsedQuery): Promise<Prepared> {
