@@ -53,7 +53,7 @@ test('without a server it opens the database itself and closes it again', async 
 
 test('with one it goes through it', async () => {
   const store = await openStore({ dataDir: folder(), purpose: 'server', template: await templateDatabase() });
-  const control = serveControl({ store });
+  const control = serveControl({ store, search: null });
   expect(await winnow('demo --issues 3 --project NET')).toMatchObject({ code: 0, out: 'NET has 3 issues.' });
   expect(await store.db.selectFrom('issue').select('number').execute()).toHaveLength(3);
   await control.close();

@@ -8,7 +8,7 @@ import { DataDirInUse } from '../server/store/exclusive/DataDirLock';
 import { openStore, type Store } from '../server/store/Store';
 
 /** Who called: where to tell, where from, and when to stop. */
-export type Terminal = Omit<Teller, 'store'>;
+export type Terminal = Omit<Teller, 'store' | 'search'>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +32,7 @@ export async function runAnywhere(
     const dataDir = environment.DATA_DIR?.trim() || './data';
     if (!databaseUrl && !prepared.command.creates) await requireDatabase(dataDir);
     const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
-    return await runHere(store, () => runPrepared(prepared, { ...terminal, store }));
+    return await runHere(store, () => runPrepared(prepared, { ...terminal, store, search: null }));
   } catch (error) {
     if (error instanceof DataDirInUse && error.holder.purpose === 'server') {
       return callControl(error.holder.address, { words, cwd: terminal.cwd }, terminal);

@@ -56,7 +56,7 @@ export async function start(options: StartOptions): Promise<Running> {
       .load()
       .catch((error: unknown) => log.error({ error }, 'the search could not be loaded'))
       .finally(() => metrics.search.loading(false));
-    const control = serveControl({ store });
+    const control = serveControl({ store, search });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       url: config.publicUrl ?? urlOf(config.host, port),

@@ -1,11 +1,14 @@
 /** What the command line can do, told apart from how its words and lines get here. */
 import type { ParseArgsConfig } from 'node:util';
 import type { Progress } from '../../../shared/progress';
+import type { Search } from '../../search/Search';
 import type { Store } from '../../store/Store';
 
 /** Where a command runs and whom it tells. */
 export interface Surroundings {
   store: Store;
+  /** The running server's search; null: the command runs alone. */
+  search: Search | null;
   /** Relative file names are relative to this folder. */
   cwd: string;
   /** A line for standard output. */

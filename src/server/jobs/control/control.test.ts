@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Too long for a socket beside it.
   const dataDir = path.join(folder, 'd'.repeat(100));
   store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
-  control = serveControl({ store });
+  control = serveControl({ store, search: null });
   address = (await readHolder(dataDir))!.address;
 });
 afterAll(async () => {

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import type { Store } from '../../store/Store';
 import { prepareCommand } from '../commands/parse';
 import { explain, runPrepared, type Teller } from '../commands/runCommand';
 import { type ControlRequest, messagesOf, send } from './messages';
@@ -10,11 +9,11 @@ export interface Control {
 }
 
 /** Runs the command line's commands in this process, which holds the embedded database. */
-export function serveControl({ store }: { store: Store }): Control {
+export function serveControl({ store, search }: Pick<Teller, 'store' | 'search'>): Control {
   const running = new Map<Promise<void>, AbortController>();
   store.lock?.onConnection((socket) => {
     const abort = new AbortController();
-    const command = serve(store, socket, abort).finally(() => running.delete(command));
+    const command = serve({ store, search }, socket, abort).finally(() => running.delete(command));
     running.set(command, abort);
   });
   return {
@@ -25,12 +24,16 @@ export function serveControl({ store }: { store: Store }): Control {
   };
 }
 
-async function serve(store: Store, socket: Socket, abort: AbortController): Promise<void> {
+async function serve(
+  parts: Pick<Teller, 'store' | 'search'>,
+  socket: Socket,
+  abort: AbortController,
+): Promise<void> {
   socket.on('close', () => abort.abort(new Error('Canceled.')));
   const request = await firstMessage(socket);
   if (!request) return;
   const code = await run(request.words, {
-    store,
+    ...parts,
     cwd: request.cwd,
     print: (line) => send(socket, { kind: 'print', line }),
     fail: (line) => send(socket, { kind: 'error', line }),

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { NO_PROGRESS } from '../../../shared/progress';
+import { TRACKER_NAMES, trackers } from '../../../testing/arbitraries';
+import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { describeEachEngine } from '../../../testing/databases';
+import { createSearch, type RunningSearch } from '../createSearch';
+import { createSqlSearch } from '../sql/createSqlSearch';
+import { compareSearches } from './compareSearches';
+
+const never = new AbortController().signal;
+
+describeEachEngine('comparing searches', (open) => {
+  let search: RunningSearch;
+  afterAll(() => search.close());
+
+  it('finds nothing where they are alike, and names what differs where memory is wrong', async () => {
+    const store = await open();
+    const names = await makeProject(store);
+    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
+    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    search = createSearch({ store, mode: 'index', budget: 64 * 1024 * 1024 });
+    await search.load();
+    const compare = () => compareSearches(store, search, createSqlSearch(store), NO_PROGRESS, never);
+    expect(await compare()).toEqual([]);
+    // Behind everybody's back: no event, no version.
+    await sql`UPDATE issue SET priority = 4 - priority WHERE project_id = ${names.projectId}`.execute(
+      store.db,
+    );
+    const differences = await compare();
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        project: 'NET',
+        query: 'all issues by priority desc',
+        part: 'facet priority',
+      }),
+    );
+  });
+});

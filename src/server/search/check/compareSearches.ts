@@ -1,0 +1,120 @@
+/** One search against another, on a live database: what each answers to the same questions. */
+import type { Progress } from '../../../shared/progress';
+import { quoteValue } from '../../../shared/query/quote';
+import type { Store } from '../../store/Store';
+import {
+  FACET_FIELDS,
+  type IssueList,
+  type ListRequest,
+  type Order,
+  ORDER_FIELDS,
+  type Page,
+  type Search,
+} from '../Search';
+
+export interface SearchDifference {
+  project: string;
+  /** What was asked, as a person would write it. */
+  query: string;
+  part: string;
+  ours: string;
+  theirs: string;
+}
+
+const PAGE = { first: 50, after: null, last: null, before: null, offset: null };
+/** Facet values; more than any tracker is likely to have. */
+const ALL_VALUES = 1_000_000;
+
+/**
+ * Compares counts, facets, sections and pages of lists that a project's own names make up, in every
+ * order. While the project is written to, an answer is compared with one of the same version.
+ * @throws what the signal was aborted with.
+ */
+export async function compareSearches(
+  store: Store,
+  ours: Search,
+  theirs: Search,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<SearchDifference[]> {
+  const projects = await store.background.selectFrom('project').select(['id', 'key']).orderBy('id').execute();
+  const differences: SearchDifference[] = [];
+  for (const { id, key } of projects) {
+    const requests = await requestsOf(theirs, id);
+    progress.start(`Comparing searches of ${key}`, requests.length);
+    for (const request of requests) {
+      signal.throwIfAborted();
+      for (const difference of await compare(request, ours, theirs)) {
+        differences.push({ project: key, query: titleOf(request), ...difference });
+      }
+      progress.advance(1);
+    }
+    progress.finish();
+  }
+  return differences;
+}
+
+/** All issues in each order, and for each facet its commonest and its rarest value. */
+async function requestsOf(search: Search, projectId: number): Promise<ListRequest[]> {
+  const request = (query: string, order: Order | null = null): ListRequest => ({
+    ...{ projectId, query, order, groupBy: null, snapshot: null, viewerId: null },
+  });
+  const orders = ORDER_FIELDS.filter((field) => field !== 'RELEVANCE').flatMap((field) => [
+    request('', { field, direction: 'DESC' }),
+    request('is:open', { field, direction: 'ASC' }),
+  ]);
+  const facets = await search.list(request('')).facets(FACET_FIELDS, ALL_VALUES);
+  const filters = facets.flatMap(({ field, values }) => {
+    const ends = new Set([values[0], values.at(-1)].flatMap((value) => (value ? [value.key] : [])));
+    return [...ends].map((key) => request(`${field.toLowerCase()}:${key} -no:label`));
+  });
+  const words = ['crash', 'error message'].map((text) => request(`${quoteValue(text)} `));
+  return [...orders, ...filters, ...words];
+}
+
+async function compare(request: ListRequest, ours: Search, theirs: Search) {
+  for (let attempt = 1; ; attempt++) {
+    const mine = await answerOf(ours.list(request));
+    const other = await answerOf(theirs.list(request));
+    // Somebody wrote in between: what differs may be that.
+    if (mine.version !== other.version && attempt < ATTEMPTS) continue;
+    const parts = Object.keys(mine.parts);
+    return parts
+      .filter((part) => mine.parts[part] !== other.parts[part])
+      .map((part) => ({ part, ours: brief(mine.parts[part]!), theirs: brief(other.parts[part]!) }));
+  }
+}
+
+const ATTEMPTS = 5;
+
+async function answerOf(list: IssueList): Promise<{ version: string; parts: Record<string, string> }> {
+  const [count, facets, sections, first, last, version] = await Promise.all([
+    list.totalCount(),
+    list.facets(FACET_FIELDS, ALL_VALUES),
+    list.sections(),
+    list.page(PAGE),
+    list.page({ ...PAGE, first: null, last: 50 }),
+    list.version(),
+  ]);
+  const numbers = (page: Page): string => page.rows.map(({ number }) => number).join(' ');
+  const parts: Record<string, string> = {
+    count: String(count),
+    sections: sections.map((section) => `${section.label} ${section.count}`).join(', '),
+    'first page': numbers(first),
+    'last page': numbers(last),
+  };
+  for (const { field, values, distinct, none } of facets) {
+    const counts = values.map((value) => `${value.key} ${value.count}`).join(', ');
+    parts[`facet ${field.toLowerCase()}`] = `${counts} (${distinct} values, ${none} without)`;
+  }
+  return { version, parts };
+}
+
+function titleOf({ query, order }: ListRequest): string {
+  const by = order ? ` by ${order.field.toLowerCase()} ${order.direction.toLowerCase()}` : '';
+  return `${query.trim() || 'all issues'}${by}`;
+}
+
+function brief(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
+}
