@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec18132f9d2888b02c0651ba5a9c197>>
- * @relayHash df341945821e69f5c0f685edd17543d7
+ * @generated SignedSource<<b63703c29b1693d3ffe5ebae63cf7722>>
+ * @relayHash 99dc7f6c8ed7c4cfcc09ea06101bdc24
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb28346ae3a9011fb2abbec6980edf40029decfb38e470c76b8bb88554634c2f
+// @relayRequestID bd4b7a0eaf4c12cd2f183f444810f66b33883a31fcfc07fd1975b95f81f0596f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {
   direction?: OrderDirection;
   field?: IssueOrderField;
 };
+export type GroupBy = {
+  field: GroupField;
+  labelScope?: string | null | undefined;
+};
 export type IssuesRowsQuery$variables = {
+  byState: boolean;
   first: number;
+  groupBy?: GroupBy | null | undefined;
   key: string;
   orderBy?: IssueOrder | null | undefined;
   query: string;
@@ -29,6 +36,11 @@ export type IssuesRowsQuery$data = {
     readonly id: string;
     readonly issueCount: number;
     readonly issues: {
+      readonly groups: ReadonlyArray<{
+        readonly count: number;
+        readonly key: string;
+        readonly label: string;
+      }>;
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
       }>;
@@ -44,6 +56,12 @@ export type IssuesRowsQuery$data = {
       readonly snapshot: string;
     };
     readonly name: string;
+    readonly workflow?: {
+      readonly states: ReadonlyArray<{
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"FacetIcon_state">;
+      }>;
+    };
   } | null | undefined;
 };
 export type IssuesRowsQuery = {
@@ -55,56 +73,71 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "byState"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "groupBy"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "key"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issueCount",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupBy",
+    "variableName": "groupBy"
   },
   {
     "kind": "Variable",
@@ -117,7 +150,40 @@ v8 = [
     "variableName": "query"
   }
 ],
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "groups",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -135,7 +201,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -174,11 +240,18 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 };
 return {
@@ -187,7 +260,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -195,18 +270,53 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "condition": "byState",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workflow",
+                "kind": "LinkedField",
+                "name": "workflow",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkflowState",
+                    "kind": "LinkedField",
+                    "name": "states",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "FacetIcon_state"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -228,9 +338,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -244,28 +355,62 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssuesRowsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "condition": "byState",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workflow",
+                "kind": "LinkedField",
+                "name": "workflow",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkflowState",
+                    "kind": "LinkedField",
+                    "name": "states",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -286,13 +431,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,15 +468,9 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,8 +503,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +540,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,20 +548,21 @@ return {
                             "name": "login",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "assignees(first:2)"
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -438,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb28346ae3a9011fb2abbec6980edf40029decfb38e470c76b8bb88554634c2f",
+    "id": "bd4b7a0eaf4c12cd2f183f444810f66b33883a31fcfc07fd1975b95f81f0596f",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -447,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "e85ed9be508ff77f26e7fb082d6c8c3a";
+(node as any).hash = "840943125ce961ee6cc9f2a64c3b2a2e";
 
 export default node;

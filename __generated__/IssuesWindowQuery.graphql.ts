@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f65346f8885152b5da14d82bc7ecc4>>
- * @relayHash ccab32b88c6a68d87ae0190f7f4c0935
+ * @generated SignedSource<<91ec66fb4af7e3c186df8fc57327285e>>
+ * @relayHash 149869cd6ba3b9c1c790a5743e99dd41
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2687c5f66ed714c1876daf7193c37de9d6cbf53ff1cb758e621d5149c3f78b49
+// @relayRequestID dd7a4da58b04af54da648e64b6a4203e8b773d183b26fd034f88cb2fe337ec7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type IssueOrder = {
   direction?: OrderDirection;
   field?: IssueOrderField;
 };
+export type GroupBy = {
+  field: GroupField;
+  labelScope?: string | null | undefined;
+};
 export type IssuesWindowQuery$variables = {
   first: number;
+  groupBy?: GroupBy | null | undefined;
   offset: number;
   orderBy?: IssueOrder | null | undefined;
   projectId: string;
@@ -50,40 +56,50 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "groupBy"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "orderBy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "projectId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "snapshot"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupBy",
+    "variableName": "groupBy"
   },
   {
     "kind": "Variable",
@@ -106,21 +122,21 @@ v7 = [
     "variableName": "snapshot"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +151,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +160,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -154,7 +171,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "IssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
@@ -176,7 +193,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -194,19 +211,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssuesWindowQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -224,7 +242,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "IssueConnection",
                 "kind": "LinkedField",
                 "name": "issues",
@@ -295,8 +313,8 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -329,8 +347,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -366,7 +384,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -374,18 +392,18 @@ return {
                                 "name": "login",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "assignees(first:2)"
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,14 +411,14 @@ return {
             "type": "Project",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2687c5f66ed714c1876daf7193c37de9d6cbf53ff1cb758e621d5149c3f78b49",
+    "id": "dd7a4da58b04af54da648e64b6a4203e8b773d183b26fd034f88cb2fe337ec7a",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",
@@ -409,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "40093c96aa5ceb6c58bd260c67776596";
+(node as any).hash = "3cb8cfa3cf29af521b316fe9ad796432";
 
 export default node;

@@ -11,12 +11,18 @@ interface Props {
   sections: MenuSection[];
   children: ReactNode;
   className?: string | undefined;
+  /** The pointer or the focus has come: what the menu needs can be asked for. */
+  onIntent?: () => void;
 }
 
 /** A button that opens a menu. The menu's code comes when the pointer or the focus does. */
-export function MenuButton({ label, sections, children, className }: Props) {
+export function MenuButton({ label, sections, children, className, onIntent }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const prepare = () => {
+    MenuPopover.preload();
+    onIntent?.();
+  };
   return (
     <>
       <Button
@@ -26,8 +32,8 @@ export function MenuButton({ label, sections, children, className }: Props) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={MenuPopover.preload}
-        onFocus={MenuPopover.preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(!open)}
       >
         {children}

@@ -79,7 +79,7 @@ test('asks for the wanted pages and tells who listens', () => {
   const { windows, asked, answerAll } = setUp();
   const listener = jest.fn();
   windows.subscribe(1, listener);
-  windows.want({ first: 0, end: 2 }, false);
+  windows.want([0, 1], false);
   expect(asked).toEqual([0, 50]);
   expect(windows.get(1).status).toBe('loading');
   answerAll();
@@ -89,7 +89,7 @@ test('asks for the wanted pages and tells who listens', () => {
 
 test('a page that arrives tells nobody who follows another one', () => {
   const { windows, answerAll } = setUp();
-  windows.want({ first: 0, end: 2 }, false);
+  windows.want([0, 1], false);
   const elsewhere = jest.fn();
   windows.subscribe(7, elsewhere);
   answerAll();
@@ -99,18 +99,18 @@ test('a page that arrives tells nobody who follows another one', () => {
 test('a page that is passed is taken back, and can be asked for again', () => {
   const { windows, asked, aborted } = setUp();
   windows.subscribe(3, () => {});
-  windows.want({ first: 3, end: 4 }, false);
-  windows.want({ first: 9, end: 10 }, false);
+  windows.want([3], false);
+  windows.want([9], false);
   expect(aborted).toEqual([150]);
   expect(windows.get(3).status).toBe('idle');
-  windows.want({ first: 3, end: 4 }, false);
+  windows.want([3], false);
   expect(asked).toEqual([150, 450, 150]);
 });
 
 test('while dragging, the first place is asked for, then only where the hand stays', () => {
   const { windows, asked } = setUp();
   for (let at = 0; at < 20; at++) {
-    windows.want({ first: at * 100, end: at * 100 + 1 }, true);
+    windows.want([at * 100], true);
     jest.advanceTimersByTime(16);
   }
   expect(asked).toEqual([0]);
@@ -120,17 +120,17 @@ test('while dragging, the first place is asked for, then only where the hand sta
 
 test('letting go asks at once', () => {
   const { windows, asked } = setUp();
-  windows.want({ first: 5, end: 6 }, true);
-  windows.want({ first: 5, end: 6 }, false);
+  windows.want([5], true);
+  windows.want([5], false);
   expect(asked).toEqual([250]);
 });
 
 test('a page that failed waits for a retry', () => {
   const { windows, asked, waiting, answerAll } = setUp();
-  windows.want({ first: 0, end: 1 }, false);
+  windows.want([0], false);
   waiting.get(0)?.fail();
   expect(windows.get(0)).toMatchObject({ status: 'failed' });
-  windows.want({ first: 0, end: 1 }, false);
+  windows.want([0], false);
   expect(asked).toEqual([0]);
   windows.retry(0);
   answerAll();
@@ -141,7 +141,7 @@ test('keeps few pages, and none of those that are followed goes', () => {
   const { windows, answerAll } = setUp();
   windows.subscribe(0, () => {});
   for (let at = 0; at < 60; at++) {
-    windows.want({ first: at, end: at + 2 }, false);
+    windows.want([at, at + 1], false);
     answerAll();
     expect(windows.size).toBeLessThanOrEqual(PAGES_KEPT);
   }
@@ -151,7 +151,7 @@ test('keeps few pages, and none of those that are followed goes', () => {
 test('however far one has come, the store holds the kept pages, and no links to the others', () => {
   const { windows, environment, answerAll, collect } = setUp();
   for (let at = 0; at < 300; at++) {
-    windows.want({ first: at, end: at + 1 }, false);
+    windows.want([at], false);
     answerAll();
     if (at % 8 === 0) collect();
   }
@@ -169,7 +169,7 @@ test('another list in its place: all pages are forgotten and the wanted ones ask
   const { windows, asked, answerAll } = setUp();
   const listener = jest.fn();
   windows.subscribe(1, listener);
-  windows.want({ first: 1, end: 2 }, false);
+  windows.want([1], false);
   answerAll();
   windows.reset();
   expect(windows.get(1).status).toBe('loading');

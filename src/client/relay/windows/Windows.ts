@@ -20,12 +20,6 @@ interface Options<TQuery extends OperationType, TRow> {
   onEvict?: () => void;
 }
 
-/** Pages, `first` inclusive, `end` exclusive. */
-export interface PageRange {
-  readonly first: number;
-  readonly end: number;
-}
-
 const IDLE = { status: 'idle' } as const;
 
 /**
@@ -37,7 +31,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   /** In order of last use, oldest first. */
   private readonly pages = new Map<number, HeldQuery<TQuery, readonly TRow[]>>();
   private readonly listeners = new Map<number, Set<() => void>>();
-  private wanted: PageRange = { first: 0, end: 0 };
+  private wanted: readonly number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private draggedAt = -Infinity;
 
@@ -67,11 +61,11 @@ export class Windows<TQuery extends OperationType, TRow> {
    * The pages that the view needs now or soon. Requests for pages it has left are aborted. `dragging`:
    * while the hand goes on moving, nothing more is asked before it stays a moment.
    */
-  want(range: PageRange, dragging: boolean): void {
-    const same = range.first === this.wanted.first && range.end === this.wanted.end;
+  want(pages: readonly number[], dragging: boolean): void {
+    const same = pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
     if (same && dragging) return;
-    this.wanted = range;
-    for (const [page, held] of this.pages) if (!this.isWanted(page)) held.cancel();
+    this.wanted = pages;
+    for (const [page, held] of this.pages) if (!pages.includes(page)) held.cancel();
     clearTimeout(this.timer);
     const now = performance.now();
     const goesOn = now - this.draggedAt < DRAG_DEBOUNCE;
@@ -88,7 +82,7 @@ export class Windows<TQuery extends OperationType, TRow> {
   /** Lets all but the last used pages go. */
   trim(keep: number): void {
     clearTimeout(this.timer);
-    this.wanted = { first: 0, end: 0 };
+    this.wanted = [];
     for (const held of this.pages.values()) held.cancel();
     this.evict(this.pages.size - keep);
   }
@@ -107,12 +101,8 @@ export class Windows<TQuery extends OperationType, TRow> {
     this.options.onEvict?.();
   }
 
-  private isWanted(page: number): boolean {
-    return page >= this.wanted.first && page < this.wanted.end;
-  }
-
   private startWanted(): void {
-    for (let page = this.wanted.first; page < this.wanted.end; page++) {
+    for (const page of this.wanted) {
       const held = this.touch(page) ?? this.add(page);
       // What failed waits for the person's retry.
       if (held.state.status === 'idle') held.start();
@@ -145,7 +135,7 @@ export class Windows<TQuery extends OperationType, TRow> {
     let left = count;
     for (const [page, held] of this.pages) {
       if (left <= 0) break;
-      if (this.listeners.has(page) || this.isWanted(page)) continue;
+      if (this.listeners.has(page) || this.wanted.includes(page)) continue;
       held.dispose();
       this.pages.delete(page);
       left -= 1;

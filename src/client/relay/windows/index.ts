@@ -1,3 +1,3 @@
 export { HeldQuery, type HeldState } from './HeldQuery';
 export { pruneLinks } from './pruneLinks';
-export { type PageRange, Windows } from './Windows';
+export { Windows } from './Windows';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
 import { useKeys } from '../../ui/keys/useKeys';
@@ -8,6 +8,7 @@ import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
+import { listStateOf } from './list/listState';
 import { PeekPanel } from './peek/PeekPanel';
 import { usePeek } from './peek/usePeek';
 import { QueryBar } from './query/QueryBar';
@@ -22,6 +23,8 @@ const NO_SECTIONS: readonly SectionStart[] = [];
 /** The issue list: what one looks for, how many there are, all of them, and one of them beside it. */
 export function IssuesScreen() {
   const { view: asked, peek: peeked } = useLoaderData<IssuesRouteData>();
+  // The view's own list, and what of the address is the screen's alone.
+  const list = listStateOf(asked.list.projectKey, useSearchParams()[0]);
   const { view, pending } = useSettledView(asked, 'head');
   const counted = useSettledView(asked, 'counts');
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
@@ -40,10 +43,11 @@ export function IssuesScreen() {
     <>
       <IssuesHeading projectName={opened?.projectName ?? asked.list.projectKey} />
       <div className={styles.bar}>
-        <QueryBar list={asked.list} problems={view === asked ? (opened?.problems ?? []) : []} />
+        <QueryBar list={list} problems={view === asked ? (opened?.problems ?? []) : []} />
       </div>
       <Toolbar
         view={view}
+        list={list}
         pending={pending}
         onFilter={() => setDialog('facets')}
         onGoTo={() => setDialog('goTo')}
@@ -51,7 +55,7 @@ export function IssuesScreen() {
       <div className={styles.body}>
         <FacetColumn
           counts={counts}
-          list={asked.list}
+          list={list}
           pending={counted.pending}
           onRetry={() => counted.view.start()}
           sheet={dialog === 'facets'}
@@ -62,7 +66,7 @@ export function IssuesScreen() {
             <ErrorBox error={head.error} onRetry={() => view.start()} />
           </div>
         ) : empty ? (
-          <EmptyList list={view.list} problems={opened.problems} />
+          <EmptyList list={view === asked ? list : view.list} problems={opened.problems} />
         ) : (
           <IssueList
             view={view}

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { listStateOf } from './list/listState';
+import { COLLAPSED, listStateOf } from './list/listState';
 import { peekedNumber } from './peek/peekedNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openView } from './view/views';
@@ -32,6 +32,13 @@ export const createLoader =
     return { view, peek };
   };
 
-/** Relay owns freshness: the loader runs again only when the address changes. */
+/** Relay owns freshness: the loader runs again only when the address means other data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+  currentUrl.pathname !== nextUrl.pathname || askedBy(currentUrl) !== askedBy(nextUrl);
+
+/** Which groups are collapsed is the screen's alone. */
+function askedBy({ searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete(COLLAPSED);
+  return asked.toString();
+}

@@ -36,6 +36,12 @@ export interface Place {
 export type Motion = 'rest' | 'local' | 'jump';
 
 /**
+ * Where a row is to be shown: at the top, there but below what lies over the list, or wherever it is
+ * reached by the smallest move.
+ */
+export type Align = 'start' | 'clear' | 'nearest';
+
+/**
  * Scrolls a list of rows of one height, as long as it may be, in a native scroll container: true
  * pixels locally, a clamped track, moved back to where it belongs when idle. It writes the track's
  * height, the wrapper's offset and, rarely, `scrollTop`; rendering the blocks is its listener's work.
@@ -58,6 +64,8 @@ export class Scroller {
 
   rowCount = 0;
   rowHeight = 36;
+  /** Px at the top of the view that something lies over: a row there is not seen. */
+  inset = 0;
   motion: Motion = 'rest';
   /** Stable as long as nothing in it changes, for useSyncExternalStore. */
   blocks: Blocks = { first: 0, end: 0, base: 0 };
@@ -119,10 +127,15 @@ export class Scroller {
     };
   }
 
-  /** Another length or another height of rows; the first row that is seen stays where it is. */
-  resize(rowCount: number, rowHeight: number): void {
-    if (rowCount === this.rowCount && rowHeight === this.rowHeight) return;
-    const { row, offset } = this.place;
+  /**
+   * Another length, another height of rows or other rows; the first row that is seen stays where it
+   * is. `placeNow` answers what has become of its place.
+   */
+  resize(rowCount: number, rowHeight: number, placeNow = (place: Place): Place => place): void {
+    const before = this.place;
+    const { row, offset } = placeNow(before);
+    const stays = row === before.row && offset === before.offset;
+    if (stays && rowCount === this.rowCount && rowHeight === this.rowHeight) return;
     const scale = rowHeight / this.rowHeight;
     this.rowCount = rowCount;
     this.rowHeight = rowHeight;
@@ -141,9 +154,12 @@ export class Scroller {
     this.scrollTo(place.row * this.rowHeight + place.offset);
   }
 
-  /** Shows a row: at the top, or wherever it is reached by the smallest move. */
-  scrollToRow(row: number, align: 'start' | 'nearest'): void {
-    const target = align === 'start' ? row * this.rowHeight : posToReveal(this.view, this.rowHeight, row);
+  scrollToRow(row: number, align: Align): void {
+    const { view, rowHeight, inset } = this;
+    const target =
+      align === 'nearest'
+        ? posToReveal(view, rowHeight, row, inset)
+        : row * rowHeight - (align === 'clear' ? inset : 0);
     if (target !== null) this.scrollTo(target);
   }
 

@@ -6,12 +6,18 @@ interface Props {
   index: number;
   /** Its content is on the way. */
   busy?: boolean;
+  /** In a tree of rows: how deep it stands, from 1. */
+  level?: number | undefined;
+  /** Whether the rows that are its own are shown; absent: it has none. */
+  expanded?: boolean;
+  /** What it is called, where its cells do not say it all. */
+  label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A row of the grid; keeps its element, and with it the focus, when its content arrives. */
-export function VirtualRow({ index, busy = false, className, children }: Props) {
+export function VirtualRow({ index, busy = false, level, expanded, label, className, children }: Props) {
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('A VirtualRow stands in VirtualRows.');
   const { roving } = controller;
@@ -28,6 +34,9 @@ export function VirtualRow({ index, busy = false, className, children }: Props) 
       role="row"
       aria-rowindex={index + 1}
       aria-busy={busy || undefined}
+      aria-level={level}
+      aria-expanded={expanded}
+      aria-label={label}
       tabIndex={state === 'no' ? -1 : 0}
       className={className ? `${styles.row} ${className}` : styles.row}
     >

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -24,12 +25,17 @@ interface Props {
   busy?: boolean;
   id?: string;
   className?: string;
+  /** Some rows are of others, which can be collapsed: a tree, as assistive technology calls it. */
+  tree?: boolean;
+  /** Lies over the top of the list, whatever is scrolled below it. */
+  over?: ReactNode;
   /** Renders `count` rows from `first` on, each in a {@link VirtualRow}. Must be one and the same component. */
   Block: ComponentType<BlockProps>;
 }
 
 /** A grid of rows of one height, as many as there may be, of which only those in view are mounted. */
-export function VirtualRows({ controller, rowCount, rowHeight, label, busy, id, className, Block }: Props) {
+export function VirtualRows({ controller, rowCount, rowHeight, label, tree = false, ...props }: Props) {
+  const { busy, id, className, over, Block } = props;
   const { scroller, roving } = controller;
   const container = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -53,7 +59,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, busy, id, 
     <div
       ref={container}
       id={id}
-      role="grid"
+      role={tree ? 'treegrid' : 'grid'}
       aria-label={label}
       aria-rowcount={rowCount}
       aria-busy={busy || undefined}
@@ -62,6 +68,11 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, busy, id, 
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
+      {over && (
+        <div role="presentation" className={styles.over}>
+          {over}
+        </div>
+      )}
       <div ref={track} role="presentation" className={styles.track}>
         <div ref={wrapper} role="presentation" className={styles.wrapper}>
           <VirtualRowsContext value={controller}>

@@ -1,7 +1,8 @@
 export { BLOCK_ROWS } from './rowRange';
 export { goToRow, handleRowKey } from './rowKeys';
 export type { Place, Scroller } from './Scroller';
-export { useVirtualRows, type VirtualRowsController } from './useVirtualRows';
+export type { Range } from './rowRange';
+export { type RowModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
 export type { BlockProps } from './VirtualBlock';
 export { VirtualRow } from './VirtualRow';
 export { VirtualRows } from './VirtualRows';

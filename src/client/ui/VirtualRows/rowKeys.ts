@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Align } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
 /** The row that a key leads to from `index`; null: not a key of ours. */
@@ -37,11 +38,7 @@ export function handleRowKey(
 }
 
 /** Shows a row and focuses it. */
-export function goToRow(
-  { scroller, roving }: VirtualRowsController,
-  row: number,
-  align: 'start' | 'nearest',
-): void {
+export function goToRow({ scroller, roving }: VirtualRowsController, row: number, align: Align): void {
   scroller.scrollToRow(row, align);
   roving.focus(row);
 }

@@ -74,7 +74,13 @@ test('what is seen is mounted at once, the rest step by step, however it was bef
 });
 
 test('a row is revealed by the smallest move', () => {
-  expect(posToReveal(at(360), 36, 5)).toBe(180);
-  expect(posToReveal(at(360), 36, 15)).toBeNull();
-  expect(posToReveal(at(360), 36, 40)).toBe(41 * 36 - 800);
+  expect(posToReveal(at(360), 36, 5, 0)).toBe(180);
+  expect(posToReveal(at(360), 36, 15, 0)).toBeNull();
+  expect(posToReveal(at(360), 36, 40, 0)).toBe(41 * 36 - 800);
+});
+
+test('a row is revealed from under what lies over the top', () => {
+  expect(posToReveal(at(360), 36, 10, 36)).toBe(324);
+  expect(posToReveal(at(360), 36, 11, 36)).toBeNull();
+  expect(posToReveal(at(0), 36, 0, 36)).toBeNull();
 });

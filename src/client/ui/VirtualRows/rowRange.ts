@@ -71,10 +71,14 @@ export function sameRange(a: Range, b: Range): boolean {
   return a.first === b.first && a.end === b.end;
 }
 
-/** Where the view must go for a row to be seen whole, moving as little as it can; null: it is. */
-export function posToReveal(view: View, rowHeight: number, row: number): number | null {
+/**
+ * Where the view must go for a row to be seen whole, moving as little as it can; null: it is.
+ * `inset`: px at the top of the view that something lies over.
+ */
+export function posToReveal(view: View, rowHeight: number, row: number, inset: number): number | null {
   const top = row * rowHeight;
-  if (top < view.pos) return top;
+  const clear = Math.max(0, top - inset);
+  if (clear < view.pos) return clear;
   if (top + rowHeight > view.pos + view.height) return top + rowHeight - view.height;
   return null;
 }

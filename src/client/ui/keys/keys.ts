@@ -12,6 +12,8 @@ export const KEYS = {
   'list.previous': { keys: 'k', does: 'Previous issue', group: 'Issue list' },
   'list.open': { keys: 'Enter', does: 'Open the issue', group: 'Issue list' },
   'list.peek': { keys: 'Space', does: 'Peek at the issue beside the list', group: 'Issue list' },
+  'list.collapse': { keys: 'ArrowLeft', does: 'Collapse the group', group: 'Issue list' },
+  'list.expand': { keys: 'ArrowRight', does: 'Expand the group', group: 'Issue list' },
   'list.first': { keys: 'Home', does: 'First issue', group: 'Issue list' },
   'list.last': { keys: 'End', does: 'Last issue', group: 'Issue list' },
   'list.pageDown': { keys: 'PageDown', does: 'A page down', group: 'Issue list' },

@@ -7,6 +7,8 @@ import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon } from '../../../components/TypeIcon';
 import styles from './FacetPanel.module.css';
 
+export type { FacetIcon_state$key };
+
 interface Props {
   field: string;
   /** The value's label; null: no value. */

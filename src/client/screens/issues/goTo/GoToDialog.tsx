@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import type { GroupedRows } from '../list/GroupedRows';
 import type { SectionStart } from '../scrubber/useSections';
 import styles from './GoToDialog.module.css';
 import { parseGoTo } from './parseGoTo';
 
 interface Props {
-  rowCount: number;
+  rows: GroupedRows;
   sections: readonly SectionStart[];
   onGo: (row: number) => void;
   onClose: () => void;
 }
 
 /** Asks for a row or a month, and says where that is before one goes there. */
-export function GoToDialog({ rowCount, sections, onGo, onClose }: Props) {
+export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
   const [text, setText] = useState('');
-  const target = parseGoTo(text, rowCount, sections);
+  const target = parseGoTo(text, rows, sections);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!('row' in target)) return;

@@ -1,4 +1,7 @@
+import { GroupedRows } from '../list/GroupedRows';
 import { parseGoTo } from './parseGoTo';
+
+const rows = (count: number) => GroupedRows.ungrouped(count);
 
 const months = [
   { key: '2021-04', label: 'April 2021', row: 0 },
@@ -7,29 +10,44 @@ const months = [
 ];
 
 test('a number is a row, counted from 1', () => {
-  expect(parseGoTo('1,000', 2_000, months)).toEqual({ row: 999, says: 'Row 1,000, December 2019' });
-  expect(parseGoTo('99999', 2_000, months)).toMatchObject({ row: 1_999 });
-  expect(parseGoTo('0', 2_000, months)).toMatchObject({ row: 0 });
+  expect(parseGoTo('1,000', rows(2_000), months)).toEqual({ row: 999, says: 'Row 1,000, December 2019' });
+  expect(parseGoTo('99999', rows(2_000), months)).toMatchObject({ row: 1_999 });
+  expect(parseGoTo('0', rows(2_000), months)).toMatchObject({ row: 0 });
 });
 
 test('a month is where it starts; one without issues, the next in the order of the list', () => {
-  expect(parseGoTo('2021-03', 2_000, months)).toMatchObject({ row: 400 });
-  expect(parseGoTo('2021-3-14', 2_000, months)).toMatchObject({ row: 400 });
-  expect(parseGoTo('2020-06', 2_000, months)).toMatchObject({ row: 900 });
-  expect(parseGoTo('1999-01', 2_000, months)).toMatchObject({ row: 900 });
+  expect(parseGoTo('2021-03', rows(2_000), months)).toMatchObject({ row: 400 });
+  expect(parseGoTo('2021-3-14', rows(2_000), months)).toMatchObject({ row: 400 });
+  expect(parseGoTo('2020-06', rows(2_000), months)).toMatchObject({ row: 900 });
+  expect(parseGoTo('1999-01', rows(2_000), months)).toMatchObject({ row: 900 });
 });
 
 test('a year that the list has is a year; another number of four digits is a row', () => {
-  expect(parseGoTo('2021', 5_000, months)).toMatchObject({ row: 0 });
-  expect(parseGoTo('1500', 5_000, months)).toMatchObject({ row: 1_499 });
+  expect(parseGoTo('2021', rows(5_000), months)).toMatchObject({ row: 0 });
+  expect(parseGoTo('1500', rows(5_000), months)).toMatchObject({ row: 1_499 });
 });
 
 test('oldest first, a year starts with its first month', () => {
   const oldestFirst = months.toReversed().map((month, index) => ({ ...month, row: index * 100 }));
-  expect(parseGoTo('2021', 5_000, oldestFirst)).toMatchObject({ row: 100 });
+  expect(parseGoTo('2021', rows(5_000), oldestFirst)).toMatchObject({ row: 100 });
 });
 
 test('says why one cannot go', () => {
-  expect(parseGoTo('soon', 10, months)).toHaveProperty('problem');
-  expect(parseGoTo('2021-03', 10, [])).toHaveProperty('problem');
+  expect(parseGoTo('soon', rows(10), months)).toHaveProperty('problem');
+  expect(parseGoTo('2021-03', rows(10), [])).toHaveProperty('problem');
+});
+
+test('in groups, a row is an issue of the list, and a word the group that begins with it', () => {
+  const groups = [
+    { key: 'urgent', label: 'Urgent', count: 3 },
+    { key: 'high', label: 'High', count: 10 },
+  ];
+  const grouped = GroupedRows.of(groups, new Set());
+  const sections = [
+    { key: 'urgent', label: 'Urgent', row: 0 },
+    { key: 'high', label: 'High', row: 4 },
+  ];
+  expect(parseGoTo('5', grouped, sections)).toEqual({ row: 6, says: 'Row 5, High' });
+  expect(parseGoTo('hi', grouped, sections)).toEqual({ row: 4, says: 'High, row 4' });
+  expect(parseGoTo('99', GroupedRows.of(groups, new Set(['high'])), sections)).toMatchObject({ row: 4 });
 });

@@ -5,6 +5,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { IssuesView } from '../view/IssuesView';
+import { GroupedRows } from './GroupedRows';
 import { IssueBlock } from './IssueBlock';
 import { IssueListContext } from './IssueListContext';
 import { RowLabels } from './RowLabels';
@@ -21,9 +22,10 @@ beforeAll(() => {
 });
 
 function List({ view }: { view: IssuesView }) {
-  const controller = useVirtualRows(1_000, 36);
+  const rows = GroupedRows.ungrouped(1_000);
+  const controller = useVirtualRows(rows, 36);
   return (
-    <IssueListContext value={view}>
+    <IssueListContext value={{ view, rows }}>
       <VirtualRows
         controller={controller}
         rowCount={1_000}
@@ -40,7 +42,13 @@ const UPDATED = '2026-01-02T03:04:05Z';
 /** A list whose first page has come. */
 function setUp() {
   const environment = createMockEnvironment();
-  const view = new IssuesView(environment, { projectKey: 'NET', query: '', sort: null });
+  const view = new IssuesView(environment, {
+    projectKey: 'NET',
+    query: '',
+    sort: null,
+    group: null,
+    collapsed: [],
+  });
   view.start();
   let number = 0;
   const issue = () => ({
@@ -90,7 +98,7 @@ test('one changed row renders one row', () => {
 
 test('a page that arrives off screen renders nothing', () => {
   const { view, resolve } = setUp();
-  act(() => view.want({ first: 10, end: 11 }, false));
+  act(() => view.want([10], false));
   rendered.mockClear();
   resolve('IssuesWindowQuery');
   expect(view.page(10).status).toBe('ready');

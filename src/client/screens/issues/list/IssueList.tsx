@@ -7,18 +7,21 @@ import { usePeek } from '../peek/usePeek';
 import { Scrubber } from '../scrubber/Scrubber';
 import type { SectionStart } from '../scrubber/useSections';
 import type { IssuesView } from '../view/IssuesView';
-import { totalOf } from '../view/totalOf';
 import { ROW_HEIGHTS, useDensity } from './density';
+import { GroupedRows } from './GroupedRows';
+import { GroupOverList } from './GroupOverList';
 import { IssueBlock } from './IssueBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { listPlaceOf } from './listPlaceOf';
-import { readPlace } from './place';
 import { issueLinkOf, issueNumberOf } from './rowDom';
+import { sectionsOf } from './sectionsOf';
+import { useCollapsed } from './useCollapsed';
 import { useListKeys } from './useListKeys';
 import { usePeekFollows } from './usePeekFollows';
 import { usePlace } from './usePlace';
 import { usePreloadOnHover } from './usePreloadOnHover';
+import { useRows } from './useRows';
 import { useWantedPages } from './useWantedPages';
 
 interface Props {
@@ -33,20 +36,31 @@ interface Props {
 
 const GoToDialog = lazyOnIntent(async () => (await import('../goTo/GoToDialog')).GoToDialog);
 
+const NO_ROWS = GroupedRows.ungrouped(0);
+
 /** The rows and the bar that moves them. */
 export function IssueList({ view, pending, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
-  const place = useMemo(() => (view ? readPlace() : null), [view]);
-  const rowCount = totalOf(view, state, place);
+  const { collapsed, toggle } = useCollapsed();
+  const rows = useRows(view, state, collapsed);
   const rowHeight = ROW_HEIGHTS[useDensity()];
-  const controller = useVirtualRows(rowCount, rowHeight);
+  const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
   const peek = usePeek();
   const navigate = useNavigate();
 
-  usePlace(view, pending, controller);
-  useWantedPages(view, controller.scroller);
-  useListKeys(controller, region, peek);
+  const toggleGroup = (group: number) => {
+    const { scroller, roving } = controller;
+    const header = rows.headerOf(group);
+    toggle(rows.groups[group]!.key);
+    // The list comes to the header by itself where the row at its top goes.
+    if (rows.groupAt(scroller.visible.first) === group) roving.focus(header);
+    else goToRow(controller, header, 'nearest');
+  };
+
+  usePlace(view, rows, pending, controller);
+  useWantedPages(view, rows, controller.scroller);
+  useListKeys({ controller, rows, region, peek, toggleGroup });
   usePeekFollows(controller, region, peek);
   const preloading = usePreloadOnHover();
 
@@ -57,16 +71,20 @@ export function IssueList({ view, pending, sections, goTo, onCloseGoTo }: Props)
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPlaceState = { place: listPlaceOf(link, controller.scroller.rowCount) };
+    const state: ListPlaceState = { place: listPlaceOf(link, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('a, button')) return;
+    const group = event.target.closest<HTMLElement>('[data-group]');
+    if (group) return toggleGroup(Number(group.dataset['group']));
     const link = issueLinkOf(event.target);
     if (link && window.getSelection()?.isCollapsed !== false) peek.show(issueNumberOf(link));
   };
 
   const loading = state.head.status === 'loading' || state.head.status === 'idle';
+  const marked = useMemo(() => (rows.isGrouped ? sectionsOf(rows) : sections), [rows, sections]);
+  const shown = useMemo(() => ({ view, rows }), [view, rows]);
   const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
   return (
     <div
@@ -76,30 +94,32 @@ export function IssueList({ view, pending, sections, goTo, onCloseGoTo }: Props)
       onClick={onClick}
       {...preloading}
     >
-      <IssueListContext value={view}>
+      <IssueListContext value={shown}>
         <VirtualRows
           id="issue-rows"
           label="Issues"
           controller={controller}
-          rowCount={rowCount}
+          rowCount={rows.count}
           rowHeight={rowHeight}
           busy={loading || pending}
           className={styles.rows}
+          tree={rows.isGrouped}
+          over={rows.isGrouped && <GroupOverList scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueBlock}
         />
       </IssueListContext>
       <Scrubber
         controller={controller}
-        rowCount={loading ? 0 : rowCount}
+        rows={loading ? NO_ROWS : rows}
         rowHeight={rowHeight}
-        sections={sections}
+        sections={marked}
       />
       {goTo && (
         <Suspense fallback={null}>
           <GoToDialog
-            rowCount={rowCount}
-            sections={sections}
-            onGo={(row) => goToRow(controller, row, 'start')}
+            rows={rows}
+            sections={marked}
+            onGo={(row) => goToRow(controller, row, rows.isHeader(row) ? 'start' : 'clear')}
             onClose={onCloseGoTo}
           />
         </Suspense>

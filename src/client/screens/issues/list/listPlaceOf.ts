@@ -1,14 +1,15 @@
 import type { ListPlace } from '../../../components/listPlace';
-import { issueNumberOf } from './rowDom';
+import type { GroupedRows } from './GroupedRows';
+import { indexOfRow, issueNumberOf } from './rowDom';
 
-/** Where in the list a row stands, with the numbers of the loaded rows around it, as they are on screen. */
-export function listPlaceOf(link: HTMLAnchorElement, total: number): ListPlace {
+/** Where in the list an issue stands, with the numbers of the loaded ones around it, as they are on screen. */
+export function listPlaceOf(link: HTMLAnchorElement, rows: GroupedRows): ListPlace {
   const numbers = new Map<number, number>();
-  for (const row of link.closest('[role=grid]')?.querySelectorAll('[role=row]') ?? []) {
+  for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
     const other = row.querySelector<HTMLAnchorElement>('a[data-number]');
-    if (other) numbers.set(indexOf(row), issueNumberOf(other));
+    if (other) numbers.set(rows.rankAt(indexOfRow(row)), issueNumberOf(other));
   }
-  const index = indexOf(link.closest('[role=row]'));
+  const index = rows.rankAt(indexOfRow(link.closest('[role=row]')));
   let first = index;
   let end = index + 1;
   while (numbers.has(first - 1)) first -= 1;
@@ -16,10 +17,8 @@ export function listPlaceOf(link: HTMLAnchorElement, total: number): ListPlace {
   return {
     href: window.location.pathname + window.location.search,
     index,
-    total,
+    total: rows.issueCount,
     first,
     numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),
   };
 }
-
-const indexOf = (row: Element | null): number => Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;

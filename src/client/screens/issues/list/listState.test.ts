@@ -1,17 +1,45 @@
-import { defaultSort, listHref, listStateOf } from './listState';
+import { groupByOf } from './grouping';
+import { defaultSort, listHref, listStateOf, sameList } from './listState';
 
 const stateOf = (search: string) => listStateOf('NET', new URLSearchParams(search));
 
 test('an address and its state say the same', () => {
   const href = '/projects/NET/issues?q=is%3Aopen+label%3A%22a+b%22&sort=created-asc';
   const state = stateOf(href.slice(href.indexOf('?')));
-  expect(state).toEqual({ projectKey: 'NET', query: 'is:open label:"a b"', sort: 'created-asc' });
+  expect(state).toEqual({
+    projectKey: 'NET',
+    query: 'is:open label:"a b"',
+    sort: 'created-asc',
+    group: null,
+    collapsed: [],
+  });
   expect(listHref(state)).toBe(href);
 });
 
 test('what an address does not say stays out of it', () => {
   expect(listHref(stateOf(''))).toBe('/projects/NET/issues');
   expect(stateOf('?sort=toString').sort).toBeNull();
+});
+
+test('groups, and which of them are collapsed, are in the address; a list is the same without', () => {
+  const href = '/projects/NET/issues?group=state&collapsed=Done&collapsed=%22In+progress%22&collapsed=';
+  const state = stateOf(href.slice(href.indexOf('?')));
+  expect(state).toMatchObject({ group: 'state', collapsed: ['Done', '"In progress"', ''] });
+  expect(listHref(state)).toBe(href);
+  expect(sameList(state, { ...state, collapsed: [] })).toBe(true);
+  expect(sameList(state, { ...state, group: 'type' })).toBe(false);
+  expect(listHref({ ...state, group: null })).toBe('/projects/NET/issues');
+});
+
+test.each([
+  ['priority', 'priority', { field: 'PRIORITY' }],
+  ['label:component', 'label:component', { field: 'LABEL_SCOPE', labelScope: 'component' }],
+  ['label:', null, null],
+  ['toString', null, null],
+])('group=%s', (text, group, groupBy) => {
+  const state = stateOf(`?group=${text}`);
+  expect(state.group).toBe(group);
+  expect(groupByOf(state.group)).toEqual(groupBy);
 });
 
 test('words are looked for by relevance, a filter by time', () => {

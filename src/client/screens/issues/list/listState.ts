@@ -1,6 +1,7 @@
 import type { IssueOrder } from '../../../../../__generated__/IssuesRowsQuery.graphql';
 import { parseQuery } from '../../../../shared/query/parse';
 import { queryWords } from '../../../../shared/query/terms';
+import { groupingOf } from './grouping';
 
 /** What a list is of: all that its address says, the open peek apart. */
 export interface ListState {
@@ -8,7 +9,14 @@ export interface ListState {
   readonly query: string;
   /** A key of SORTS; null: relevance where the query has words, else last updated first. */
   readonly sort: string | null;
+  /** See grouping.ts; null: not grouped. */
+  readonly group: string | null;
+  /** The keys of the groups that are collapsed. */
+  readonly collapsed: readonly string[];
 }
+
+/** Given once for each group. */
+export const COLLAPSED = 'collapsed';
 
 interface Sort {
   label: string;
@@ -36,6 +44,8 @@ export function listStateOf(projectKey: string, search: URLSearchParams): ListSt
     projectKey,
     query: search.get('q')?.trim() ?? '',
     sort: sort !== null && Object.hasOwn(SORTS, sort) ? sort : null,
+    group: groupingOf(search.get('group')),
+    collapsed: search.getAll(COLLAPSED),
   };
 }
 
@@ -50,14 +60,17 @@ export function orderOf({ sort }: ListState): IssueOrder | null {
 }
 
 /** The address of a list, the open peek left out. */
-export function listHref({ projectKey, query, sort }: ListState): string {
+export function listHref({ projectKey, query, sort, group, collapsed }: ListState): string {
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
+  if (group !== null) search.set('group', group);
+  if (group !== null) for (const key of collapsed) search.append(COLLAPSED, key);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }
 
+/** Whether two have the same rows from the server, whichever groups are collapsed. */
 export function sameList(a: ListState, b: ListState): boolean {
-  return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort;
+  return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
 }

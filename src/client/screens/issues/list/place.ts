@@ -1,20 +1,22 @@
+import type { RowMark } from './GroupedRows';
+
 /**
- * Where one was in a list, kept in its history entry: rank and pixels, never a scrollTop, which means
- * another row on another screen. It survives reloading and comes back with the browser's buttons.
+ * Where one was in a list, kept in its history entry: rank, group and pixels, never a scrollTop, which
+ * means another row on another screen. It survives reloading and comes back with the browser's buttons.
  */
 export interface SavedPlace {
   /** The first row seen, and how many px of it are above the view. */
-  readonly row: number;
+  readonly top: RowMark;
   readonly offset: number;
   /** The row with the focus. */
-  readonly active: number;
+  readonly active: RowMark;
   /** How many rows there were, until the list is counted again. */
   readonly total: number;
   /** The list as it was pinned then. */
   readonly snapshot: string;
 }
 
-const KEY = 'listPlace';
+const KEY = 'placeInList';
 
 /** Writes it beside the router's own state, without a navigation. */
 export function savePlace(place: SavedPlace): void {

@@ -13,3 +13,7 @@ export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElem
 export function issueNumberOf(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
+
+/** The index of a row of the list, headers included. */
+export const indexOfRow = (row: Element | null): number =>
+  Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;

@@ -2,38 +2,63 @@ import { useKeys } from '../../../ui/keys/useKeys';
 import { goToRow, handleRowKey, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { RefObject } from 'react';
 import type { usePeek } from '../peek/usePeek';
+import type { GroupedRows } from './GroupedRows';
 import { issueLinkAt, issueNumberOf } from './rowDom';
 
-/** The reading keys of the list; the grid itself answers the arrows. */
-export function useListKeys(
-  controller: VirtualRowsController,
-  region: RefObject<HTMLElement | null>,
-  peek: ReturnType<typeof usePeek>,
-): void {
+interface Options {
+  controller: VirtualRowsController;
+  rows: GroupedRows;
+  region: RefObject<HTMLElement | null>;
+  peek: ReturnType<typeof usePeek>;
+  toggleGroup: (group: number) => void;
+}
+
+/** The reading keys of the list; the grid itself answers the arrows up and down, which stop at headers too. */
+export function useListKeys({ controller, rows, region, peek, toggleGroup }: Options): void {
   const { scroller, roving } = controller;
-  const move = (key: string) => () => {
-    const inGrid = document.activeElement?.closest('[role=grid]') != null;
+  const press = (key: string) =>
+    void handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false });
+  const step = (by: 1 | -1) => () => {
     const { first, end } = scroller.visible;
     const inView = roving.index >= first && roving.index < end;
-    // The first key enters the list where one looks; the next ones move.
-    if (!inGrid && key.startsWith('Arrow')) goToRow(controller, inView ? roving.index : first, 'nearest');
-    else handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false });
+    // The first key enters the list where one looks; the next ones move, past headers where they can.
+    const from = inList() ? roving.index : (inView ? roving.index : first) - by;
+    const next = rows.nextIssue(from, by);
+    if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
+    else goToRow(controller, next, 'nearest');
   };
   const link = () => issueLinkAt(region.current, roving.index);
+  /** The group whose header has the focus. */
+  const focusedGroup = () => (inList() && rows.isHeader(roving.index) ? rows.groupAt(roving.index) : null);
 
   useKeys({
-    'list.next': move('ArrowDown'),
-    'list.previous': move('ArrowUp'),
-    'list.first': move('Home'),
-    'list.last': move('End'),
-    'list.pageDown': move('PageDown'),
-    'list.pageUp': move('PageUp'),
+    'list.next': step(1),
+    'list.previous': step(-1),
+    'list.first': () => press('Home'),
+    'list.last': () => press('End'),
+    'list.pageDown': () => press('PageDown'),
+    'list.pageUp': () => press('PageUp'),
+    'list.collapse': () => {
+      const group = rows.groupAt(roving.index);
+      if (!rows.isGrouped || !inList() || rows.isCollapsed(group)) return false;
+      toggleGroup(group);
+    },
+    'list.expand': () => {
+      const group = focusedGroup();
+      if (group === null) return false;
+      if (rows.isCollapsed(group)) toggleGroup(group);
+      else press('ArrowDown');
+    },
     'list.open': (event) => {
+      const group = focusedGroup();
+      if (group !== null) return toggleGroup(group);
       const target = isControl(event.target) ? null : link();
       if (!target) return false;
       target.click();
     },
     'list.peek': (event) => {
+      const group = focusedGroup();
+      if (group !== null) return toggleGroup(group);
       const target = isControl(event.target) ? null : link();
       if (!target) return false;
       if (peek.number === issueNumberOf(target)) peek.close();
@@ -41,6 +66,8 @@ export function useListKeys(
     },
   });
 }
+
+const inList = (): boolean => document.activeElement?.closest('[data-virtual-rows]') != null;
 
 /** Enter and Space belong to buttons and links that have the focus. */
 function isControl(target: EventTarget | null): boolean {

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
+import type { GroupedRows } from './GroupedRows';
 import { readPlace, savePlace } from './place';
 
 /** After the last move, in ms: browsers refuse to write history entries too often. */
@@ -11,16 +12,26 @@ const SAVE_AFTER = 200;
  * Goes to where one was when one comes back to a list, and to the top of another one; keeps the
  * history entry told of the present place.
  */
-export function usePlace(view: IssuesView, pending: boolean, controller: VirtualRowsController): void {
+export function usePlace(
+  view: IssuesView,
+  rows: GroupedRows,
+  pending: boolean,
+  controller: VirtualRowsController,
+): void {
   const { scroller, roving } = controller;
 
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     const place = readPlace();
-    scroller.scrollToPlace(place ?? { row: 0, offset: 0 });
-    roving.set(place?.active ?? 0);
+    const top = place ? rows.rowOf(place.top) : null;
+    const active = place ? rows.rowOf(place.active).row : 0;
+    scroller.scrollToPlace({ row: top?.row ?? 0, offset: place && top?.exact ? place.offset : 0 });
+    roving.set(active);
     // One comes back from an issue: the focus goes where it was. Whoever types keeps it.
-    if (place && document.activeElement === document.body) roving.focus(place.active);
-  }, [view, scroller, roving]);
+    if (place && document.activeElement === document.body) roving.focus(active);
+  });
+  // Where a place is in a list with groups is known once they are.
+  const known = view.list.group === null || rows.isGrouped;
+  useLayoutEffect(() => restore(), [view, known]);
 
   // A peek makes a new history entry without moving the list: it gets the place as well.
   const entry = useLocation().key;
@@ -29,7 +40,9 @@ export function usePlace(view: IssuesView, pending: boolean, controller: Virtual
     const save = () => {
       const { snapshot } = view;
       if (snapshot === null) return;
-      savePlace({ ...scroller.place, active: roving.index, total: scroller.rowCount, snapshot });
+      const { row, offset } = scroller.place;
+      const active = rows.markOf(roving.index);
+      savePlace({ top: rows.markOf(row), offset, active, total: rows.count, snapshot });
     };
     let timer = setTimeout(save, 0);
     const later = () => {
@@ -46,5 +59,5 @@ export function usePlace(view: IssuesView, pending: boolean, controller: Virtual
       document.removeEventListener('click', save, { capture: true });
       window.removeEventListener('pagehide', save);
     };
-  }, [view, pending, scroller, roving, entry]);
+  }, [view, rows, pending, scroller, roving, entry]);
 }

@@ -1,33 +1,35 @@
 import { useEffect } from 'react';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { BLOCK_ROWS, type Scroller } from '../../../ui/VirtualRows';
-import type { PageRange } from '../../../relay/windows';
 import type { IssuesView } from '../view/IssuesView';
+import type { GroupedRows } from './GroupedRows';
 
 /** While one scrolls, a page more than is seen, and as many ms of the present velocity. */
 const AHEAD_TIME = 150;
 
 /** Asks for the pages in view and those that come next, as the list is scrolled. */
-export function useWantedPages(view: IssuesView, scroller: Scroller): void {
+export function useWantedPages(view: IssuesView, rows: GroupedRows, scroller: Scroller): void {
   useEffect(() => {
-    const update = () => view.want(wantedPages(scroller), scroller.motion === 'jump');
+    const update = () => view.want(wantedPages(scroller, rows), scroller.motion === 'jump');
     update();
     return scroller.subscribe(update);
-  }, [view, scroller]);
+  }, [view, rows, scroller]);
 }
 
 /** The pages of the rows that are mounted; while one scrolls, of those to come; in a jump, of those seen. */
 export function wantedPages(
-  scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight' | 'rowCount'>,
-): PageRange {
-  const { visible, blocks, view, motion, rowHeight, rowCount } = scroller;
+  scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight'>,
+  rows: GroupedRows,
+): number[] {
+  const { visible, blocks, view, motion, rowHeight } = scroller;
   const ahead = motion === 'local' ? PAGE_SIZE + (Math.abs(view.velocity) * AHEAD_TIME) / rowHeight : 0;
   const margin =
     motion === 'jump' ? visible : { first: blocks.first * BLOCK_ROWS, end: blocks.end * BLOCK_ROWS };
   const from = Math.min(margin.first, view.velocity < 0 ? visible.first - ahead : visible.first);
   const to = Math.max(margin.end, view.velocity > 0 ? visible.end + ahead : visible.end);
-  return {
-    first: Math.floor(Math.max(0, from) / PAGE_SIZE),
-    end: Math.ceil(Math.min(rowCount, to) / PAGE_SIZE),
-  };
+  const pages = new Set<number>();
+  for (const run of rows.runs({ first: Math.max(0, Math.floor(from)), end: Math.ceil(to) }, PAGE_SIZE)) {
+    if (run.kind === 'issues') pages.add(Math.floor(run.rank / PAGE_SIZE));
+  }
+  return [...pages];
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format';
 import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import type { GroupedRows } from '../list/GroupedRows';
 import { barGeometry, fractionAt, thumbTop } from './barGeometry';
 import { marksOf } from './marks';
 import styles from './Scrubber.module.css';
@@ -10,7 +11,7 @@ import { sectionAt, type SectionStart } from './useSections';
 
 interface Props {
   controller: VirtualRowsController;
-  rowCount: number;
+  rows: GroupedRows;
   rowHeight: number;
   sections: readonly SectionStart[];
 }
@@ -19,14 +20,14 @@ interface Props {
  * The list's scrollbar, marked with its sections. It follows the list by itself, without rendering;
  * while it is dragged, a tip beside the thumb says where one is: a pixel of it is many rows.
  */
-export function Scrubber({ controller, rowCount, rowHeight, sections }: Props) {
+export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const { scroller } = controller;
   const bar = useRef<HTMLDivElement>(null);
   const thumb = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
   const height = useElementHeight(bar);
-  const total = rowCount * rowHeight;
+  const total = rows.count * rowHeight;
   const geometry = barGeometry(height, height, total);
   const reach = Math.max(1, total - height);
   const marks = marksOf(sections, (row) => {
@@ -38,9 +39,10 @@ export function Scrubber({ controller, rowCount, rowHeight, sections }: Props) {
       const top = thumbTop(geometry, scroller.fraction);
       const row = scroller.visible.first;
       const label = sectionAt(sections, row)?.label;
-      const rank = `row ${formatCount(row + 1)}`;
+      const number = rows.rankAt(row) + 1;
+      const rank = `row ${formatCount(number)}`;
       if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
-      bar.current?.setAttribute('aria-valuenow', String(row + 1));
+      bar.current?.setAttribute('aria-valuenow', String(number));
       bar.current?.setAttribute('aria-valuetext', label ? `${label}, ${rank}` : rank);
       if (!tip.current) return;
       tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
@@ -48,7 +50,7 @@ export function Scrubber({ controller, rowCount, rowHeight, sections }: Props) {
     };
     follow();
     return scroller.subscribe(follow);
-  }, [scroller, geometry, sections, dragging]);
+  }, [scroller, geometry, rows, sections, dragging]);
 
   const dragTo = (event: PointerEvent<HTMLDivElement>) => {
     const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
@@ -77,7 +79,7 @@ export function Scrubber({ controller, rowCount, rowHeight, sections }: Props) {
       aria-controls="issue-rows"
       aria-orientation="vertical"
       aria-valuemin={1}
-      aria-valuemax={Math.max(1, rowCount)}
+      aria-valuemax={Math.max(1, rows.issueCount)}
       aria-valuenow={1}
       tabIndex={0}
       className={dragging ? `${styles.bar} ${styles.dragging}` : styles.bar}

@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
 import { chooseDensity, type Density, useDensity } from '../list/density';
-import { defaultSort, listHref, SORTS } from '../list/listState';
+import { defaultSort, type ListState, listHref, SORTS } from '../list/listState';
 import type { IssuesView } from '../view/IssuesView';
+import { GroupMenu } from './GroupMenu';
 import { ListCount } from './ListCount';
 import styles from './Toolbar.module.css';
 
 interface Props {
   view: IssuesView;
+  /** What its address says. */
+  list: ListState;
   pending: boolean;
   onFilter: () => void;
   onGoTo: () => void;
@@ -23,11 +26,10 @@ const DENSITIES: { id: Density; label: string }[] = [
 ];
 
 /** How many issues there are, and how they are shown. */
-export function Toolbar({ view, pending, onFilter, onGoTo }: Props) {
+export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const navigate = useNavigate();
   const density = useDensity();
-  const { list } = view;
   const sort = list.sort ?? defaultSort(list.query);
   return (
     <div className={styles.toolbar}>
@@ -40,6 +42,7 @@ export function Toolbar({ view, pending, onFilter, onGoTo }: Props) {
       <IconButton label="Go to row or date" keys="g r" onClick={onGoTo}>
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
+      <GroupMenu view={view} list={list} />
       <MenuButton
         label={`Sort: ${SORTS[sort]?.label}`}
         sections={[

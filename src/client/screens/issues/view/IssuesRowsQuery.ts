@@ -3,20 +3,40 @@ import type {
   IssuesRowsQuery as Query,
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
+import { type FacetIcon_state$key } from '../facets/FacetIcon';
+import type { Group } from '../list/GroupedRows';
 import { type IssueRow_issue$key } from '../list/IssueRow';
 
 export type { Query as IssuesRowsQuery };
 
 /** The first page, which opens the list: its snapshot is what all further pages are asked with. */
 export const issuesRowsQuery = graphql`
-  query IssuesRowsQuery($key: String!, $query: String!, $orderBy: IssueOrder, $first: Int!) {
+  query IssuesRowsQuery(
+    $key: String!
+    $query: String!
+    $orderBy: IssueOrder
+    $groupBy: GroupBy
+    $byState: Boolean!
+    $first: Int!
+  ) {
     project(key: $key) {
       id
       name
       issueCount
-      issues(query: $query, orderBy: $orderBy, first: $first) {
+      workflow @include(if: $byState) {
+        states {
+          name
+          ...FacetIcon_state
+        }
+      }
+      issues(query: $query, orderBy: $orderBy, groupBy: $groupBy, first: $first) {
         nodes {
           ...IssueRow_issue
+        }
+        groups {
+          key
+          label
+          count
         }
         pageInfo {
           hasNextPage
@@ -47,6 +67,10 @@ export interface Head {
   /** All issues of the project. */
   readonly issueCount: number;
   readonly rows: readonly IssueRow_issue$key[];
+  /** Where the list is grouped: no row has its place before they are known. */
+  readonly groups: readonly Group[];
+  /** The signs of groups that are states, by name. */
+  readonly states: ReadonlyMap<string, FacetIcon_state$key>;
   readonly hasMore: boolean;
   readonly snapshot: string;
   readonly problems: readonly QueryProblem[];
@@ -55,12 +79,14 @@ export interface Head {
 /** Null: there is no such project. */
 export function selectHead({ project }: Data): Head | null {
   if (!project) return null;
-  const { nodes, pageInfo, problems, snapshot } = project.issues;
+  const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
   return {
     projectId: project.id,
     projectName: project.name,
     issueCount: project.issueCount,
     rows: nodes,
+    groups,
+    states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,
     snapshot,
     problems: problems.map(({ start, end, message, suggestion }) => ({ start, end, message, suggestion })),

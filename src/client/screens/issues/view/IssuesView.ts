@@ -1,7 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { HeldQuery, type HeldState, type PageRange, pruneLinks, Windows } from '../../../relay/windows';
+import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
+import { groupByOf } from '../list/grouping';
 import { type ListState, orderOf } from '../list/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
@@ -29,7 +30,7 @@ export class IssuesView {
   private head: HeldQuery<IssuesRowsQuery, Head | null>;
   private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
   private firstPage: HeldState<Rows> = { status: 'idle' };
-  private wanted: { pages: PageRange; dragging: boolean } | null = null;
+  private wanted: { pages: readonly number[]; dragging: boolean } | null = null;
   private refreshing = false;
   /** A new object with every change, for useSyncExternalStore. */
   state: ViewState;
@@ -70,8 +71,8 @@ export class IssuesView {
   }
 
   /** The pages that the view needs; see Windows.want. The first page is the head's. */
-  want({ first, end }: PageRange, dragging: boolean): void {
-    this.wanted = { pages: { first: Math.max(1, first), end }, dragging };
+  want(pages: readonly number[], dragging: boolean): void {
+    this.wanted = { pages: pages.filter((page) => page > 0), dragging };
     if (this.openHead) this.windows.want(this.wanted.pages, dragging);
   }
 
@@ -131,11 +132,18 @@ export class IssuesView {
   }
 
   private newHead(): HeldQuery<IssuesRowsQuery, Head | null> {
-    const { projectKey: key, query } = this.list;
+    const { projectKey: key, query, group } = this.list;
     return new HeldQuery({
       environment: this.environment,
       query: issuesRowsQuery,
-      variables: { key, query, orderBy: orderOf(this.list), first: PAGE_SIZE },
+      variables: {
+        key,
+        query,
+        orderBy: orderOf(this.list),
+        groupBy: groupByOf(group),
+        byState: group === 'state',
+        first: PAGE_SIZE,
+      },
       select: selectHead,
     });
   }
@@ -158,6 +166,7 @@ export class IssuesView {
         projectId: this.openHead?.projectId ?? '',
         query: this.list.query,
         orderBy: orderOf(this.list),
+        groupBy: groupByOf(this.list.group),
         snapshot: this.snapshot ?? '',
         first: PAGE_SIZE,
         offset: page * PAGE_SIZE,

@@ -13,13 +13,21 @@ export const issuesWindowQuery = graphql`
     $projectId: ID!
     $query: String!
     $orderBy: IssueOrder
+    $groupBy: GroupBy
     $snapshot: String!
     $first: Int!
     $offset: Int!
   ) {
     node(id: $projectId) {
       ... on Project {
-        issues(query: $query, orderBy: $orderBy, snapshot: $snapshot, first: $first, offset: $offset) {
+        issues(
+          query: $query
+          orderBy: $orderBy
+          groupBy: $groupBy
+          snapshot: $snapshot
+          first: $first
+          offset: $offset
+        ) {
           nodes {
             ...IssueRow_issue
           }

@@ -1,0 +1,38 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { formatCount } from '../../../ui/format';
+import { FacetIcon } from '../facets/FacetIcon';
+import styles from './GroupHeading.module.css';
+import { signOf } from './grouping';
+import { useIssueList } from './IssueListContext';
+
+/** What the issues of a group have in common, and how many there are. */
+export function GroupHeading({ group }: { group: number }) {
+  const { view, rows } = useIssueList();
+  const { head } = useSyncExternalStore(view.subscribe, view.getState);
+  const { key, label, count } = rows.groups[group]!;
+  const field = signOf(view.list.group ?? '');
+  const states = head.status === 'ready' ? head.value?.states : null;
+  return (
+    <>
+      <ChevronDown
+        size={14}
+        strokeWidth={2}
+        aria-hidden="true"
+        className={rows.isCollapsed(group) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
+      />
+      {field === null ? (
+        <CalendarDays size={14} strokeWidth={1.75} aria-hidden="true" />
+      ) : (
+        <FacetIcon
+          field={field}
+          value={key === '' ? null : label}
+          color={null}
+          state={states?.get(label) ?? null}
+        />
+      )}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.count}>{formatCount(count)}</span>
+    </>
+  );
+}

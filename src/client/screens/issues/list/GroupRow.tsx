@@ -1,0 +1,24 @@
+import { formatCount } from '../../../ui/format';
+import { VirtualRow } from '../../../ui/VirtualRows';
+import { GroupHeading } from './GroupHeading';
+import styles from './GroupHeading.module.css';
+import { useIssueList } from './IssueListContext';
+
+/** The header of a group, as a row of the list. */
+export function GroupRow({ index, group }: { index: number; group: number }) {
+  const { rows } = useIssueList();
+  const { label, count } = rows.groups[group]!;
+  return (
+    <VirtualRow
+      index={index}
+      level={1}
+      expanded={!rows.isCollapsed(group)}
+      label={`${label}, ${formatCount(count)} ${count === 1 ? 'issue' : 'issues'}`}
+      className={styles.row}
+    >
+      <span role="rowheader" data-group={group} className={styles.heading}>
+        <GroupHeading group={group} />
+      </span>
+    </VirtualRow>
+  );
+}

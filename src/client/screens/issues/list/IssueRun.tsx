@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { PAGE_SIZE } from '../../../../shared/limits';
+import { VirtualRow } from '../../../ui/VirtualRows';
+import { FailedRow } from './FailedRow';
+import { useIssueList } from './IssueListContext';
+import { IssueRow } from './IssueRow';
+import styles from './IssueRow.module.css';
+import { SkeletonRow } from './SkeletonRow';
+
+interface Props {
+  /** The first row on screen. */
+  row: number;
+  /** Its rank in the server's list. */
+  rank: number;
+  /** How many rows, all of one page. */
+  count: number;
+}
+
+/** Issues that follow each other: follows their page, and nothing else. */
+export function IssueRun({ row, rank, count }: Props) {
+  const { view, rows } = useIssueList();
+  const page = Math.floor(rank / PAGE_SIZE);
+  const state = useSyncExternalStore(
+    (listener) => view.subscribePage(page, listener),
+    () => view.page(page),
+  );
+  const issues = state.status === 'ready' ? state.value : null;
+  return Array.from({ length: count }, (_, i) => {
+    const issue = issues?.[(rank + i) % PAGE_SIZE];
+    return (
+      <VirtualRow
+        key={rank + i}
+        index={row + i}
+        level={rows.isGrouped ? 2 : undefined}
+        className={styles.row}
+        busy={state.status === 'loading' || state.status === 'idle'}
+      >
+        {issue ? (
+          <IssueRow issue={issue} projectKey={view.list.projectKey} />
+        ) : state.status === 'failed' && i === 0 ? (
+          <FailedRow error={state.error} onRetry={() => view.retryPage(page)} />
+        ) : (
+          <SkeletonRow index={rank + i} />
+        )}
+      </VirtualRow>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { GroupBy } from '../../../../../__generated__/IssuesRowsQuery.graphql';
+import type { FacetField } from '../../../../../__generated__/FacetSection_facet.graphql';
+
+interface Grouping {
+  label: string;
+  field: GroupBy['field'];
+  /** The facet whose signs the groups have. */
+  sign: FacetField | null;
+}
+
+/** What one can group by, as the address writes it; the scopes of a project's labels besides. */
+export const GROUPINGS: Readonly<Record<string, Grouping>> = {
+  state: { label: 'State', field: 'STATE', sign: 'STATE' },
+  priority: { label: 'Priority', field: 'PRIORITY', sign: 'PRIORITY' },
+  type: { label: 'Type', field: 'TYPE', sign: 'TYPE' },
+  assignee: { label: 'Assignee', field: 'ASSIGNEE', sign: 'ASSIGNEE' },
+  milestone: { label: 'Milestone', field: 'MILESTONE', sign: 'MILESTONE' },
+  month: { label: 'Month', field: 'MONTH', sign: null },
+};
+
+const SCOPE = 'label:';
+
+/** The grouping by the labels of a scope: `label:component`. */
+export const scopeGrouping = (scope: string): string => SCOPE + scope;
+
+/** The grouping of an address, if it is one. */
+export function groupingOf(text: string | null): string | null {
+  if (text === null) return null;
+  return Object.hasOwn(GROUPINGS, text) || scopeOf(text) !== null ? text : null;
+}
+
+/** `Priority`; a scope of labels by its own name. */
+export const groupingLabel = (group: string): string => GROUPINGS[group]?.label ?? scopeOf(group) ?? group;
+
+export function groupByOf(group: string | null): GroupBy | null {
+  if (group === null) return null;
+  const grouping = GROUPINGS[group];
+  return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
+}
+
+/** The facet that has the same values as the groups, for their signs. */
+export const signOf = (group: string): FacetField | null => {
+  const grouping = GROUPINGS[group];
+  return grouping ? grouping.sign : 'LABEL';
+};
+
+function scopeOf(group: string): string | null {
+  return group.startsWith(SCOPE) && group.length > SCOPE.length ? group.slice(SCOPE.length) : null;
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { IssuesView, ViewState } from '../view/IssuesView';
+import { totalOf } from '../view/totalOf';
+import { GroupedRows } from './GroupedRows';
+import { readPlace } from './place';
+
+/** The rows of the screen: as many as the list has, or as one guesses until that is known. */
+export function useRows(view: IssuesView, state: ViewState, collapsed: ReadonlySet<string>): GroupedRows {
+  const place = useMemo(() => (view ? readPlace() : null), [view]);
+  const total = totalOf(view, state, place);
+  const head = state.head.status === 'ready' ? state.head.value : null;
+  const groups = view.list.group === null ? null : (head?.groups ?? null);
+  return useMemo(
+    () => (groups ? GroupedRows.of(groups, collapsed) : GroupedRows.ungrouped(total)),
+    [groups, collapsed, total],
+  );
+}

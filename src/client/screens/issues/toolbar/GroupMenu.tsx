@@ -1,0 +1,44 @@
+import { Layers } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { MenuButton } from '../../../ui/MenuButton';
+import { groupingLabel, GROUPINGS, scopeGrouping } from '../list/grouping';
+import { type ListState, listHref } from '../list/listState';
+import type { IssuesView } from '../view/IssuesView';
+import styles from './Toolbar.module.css';
+import { useLabelScopes } from './useLabelScopes';
+
+const NONE = 'none';
+
+/** Chooses what the list is grouped by. */
+export function GroupMenu({ view, list }: { view: IssuesView; list: ListState }) {
+  const navigate = useNavigate();
+  const { scopes, load } = useLabelScopes(view);
+  const { group } = list;
+  const label = group === null ? 'No grouping' : groupingLabel(group);
+  const selected = group ?? NONE;
+  const go = (id: string) => {
+    if (id !== selected) void navigate(listHref({ ...list, group: id === NONE ? null : id, collapsed: [] }));
+  };
+  const scoped = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
+  return (
+    <MenuButton
+      label={group === null ? label : `Group: ${label}`}
+      onIntent={load}
+      sections={[
+        {
+          title: 'Group by',
+          items: [
+            { id: NONE, label: 'None' },
+            ...Object.entries(GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
+          ],
+          selected,
+          onAction: go,
+        },
+        ...(scoped.length > 0 ? [{ title: 'Label', items: scoped, selected, onAction: go }] : []),
+      ]}
+    >
+      <Layers size={15} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.word}>{label}</span>
+    </MenuButton>
+  );
+}
