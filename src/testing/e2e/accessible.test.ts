@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { violations } from './axe';
 import { heading, issueAddress, listAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
@@ -28,6 +26,12 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(new URL(listAddress('is:open'), page.url()).href);
     await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
     await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
+  },
+  'list in groups': async (page) => {
+    await page.goto(new URL(`${listAddress()}?group=state&collapsed=Untriaged`, page.url()).href);
+    await page.getByRole('treegrid', { name: 'Issues' }).getByRole('link').first().waitFor();
+    await page.getByRole('treegrid', { name: 'Issues' }).hover();
+    await page.mouse.wheel(0, 700);
   },
   issue: async (page) => {
     await page.goto(new URL(issueAddress(3), page.url()).href);
@@ -102,13 +106,3 @@ test('the whole of it works with the keyboard alone', async () => {
   await list.settled();
   await rowHasFocus(1);
 });
-
-/** Rule, and where: all that one needs to repair it. */
-async function violations(page: Page): Promise<string[]> {
-  // Not as a script tag: the content security policy refuses that, as it should.
-  const source = `${AXE}; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`;
-  const results = await page.evaluate<AxeResults>(source);
-  return results.violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}

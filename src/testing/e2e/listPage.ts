@@ -9,7 +9,7 @@ export class ListPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.grid = page.getByRole('grid', { name: 'Issues' });
+    this.grid = page.locator('[data-virtual-rows][aria-label=Issues]');
     this.scrollbar = page.getByRole('scrollbar');
     this.queryBar = page.getByRole('combobox', { name: 'Query' });
   }
@@ -23,7 +23,7 @@ export class ListPage {
   /** Waits until every row in view has its content. */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
-      const grid = document.querySelector('[role=grid][aria-label=Issues]');
+      const grid = document.querySelector('[data-virtual-rows][aria-label=Issues]');
       if (!grid || grid.getAttribute('aria-busy') === 'true') return false;
       const view = grid.getBoundingClientRect();
       const rows = [...grid.querySelectorAll('[role=row][aria-rowindex]')].filter((row) => {
@@ -46,7 +46,7 @@ export class ListPage {
   async total(): Promise<number> {
     const total = await this.page.waitForFunction(() => {
       const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
-      const rows = document.querySelector('[role=grid][aria-label=Issues]')?.getAttribute('aria-rowcount');
+      const rows = document.querySelector('[data-virtual-rows][aria-label=Issues]')?.getAttribute('aria-rowcount');
       return written === rows && { rows: Number(rows) };
     });
     return ((await total.jsonValue()) as { rows: number }).rows;
@@ -55,7 +55,7 @@ export class ListPage {
   /** Row indexes (from 1) of the first and the last row that are wholly in view. */
   async range(): Promise<{ first: number; last: number }> {
     return this.page.evaluate(() => {
-      const scroller = document.querySelector('[role=grid][aria-label=Issues]')!;
+      const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
       const view = scroller.getBoundingClientRect();
       const indexes = [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
         .filter((row) => {
@@ -71,7 +71,7 @@ export class ListPage {
   async titles(): Promise<string[]> {
     await this.settled();
     return this.page.evaluate(() => {
-      const scroller = document.querySelector('[role=grid][aria-label=Issues]')!;
+      const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
       const view = scroller.getBoundingClientRect();
       return [...scroller.querySelectorAll('[role=row][aria-rowindex]')]
         .map((row) => ({ row, box: row.getBoundingClientRect() }))

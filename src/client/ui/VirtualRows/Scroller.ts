@@ -54,6 +54,7 @@ export class Scroller {
   private at: Position = { pos: 0, scrollTop: 0 };
   private height = HEIGHT_UNMEASURED;
   private velocity = 0;
+  private inset = 0;
   private held = false;
   private touched = false;
   private lastWheel = -Infinity;
@@ -64,8 +65,6 @@ export class Scroller {
 
   rowCount = 0;
   rowHeight = 36;
-  /** Px at the top of the view that something lies over: a row there is not seen. */
-  inset = 0;
   motion: Motion = 'rest';
   /** Stable as long as nothing in it changes, for useSyncExternalStore. */
   blocks: Blocks = { first: 0, end: 0, base: 0 };
@@ -125,6 +124,11 @@ export class Scroller {
       this.nextStep = undefined;
       this.container = this.track = this.wrapper = null;
     };
+  }
+
+  /** Something lies over this many px at the top of the view: a row there is not seen. */
+  cover(inset: number): void {
+    this.inset = inset;
   }
 
   /**

@@ -36,7 +36,7 @@ export function useVirtualRows<Mark>(
     const before = shown.current;
     shown.current = rows;
     const now = (row: number) => rows.rowOf(before.markOf(row));
-    scroller.inset = inset;
+    scroller.cover(inset);
     scroller.resize(rows.count, rowHeight, (place) => {
       const { row, exact } = now(place.row);
       return { row, offset: exact ? place.offset : 0 };

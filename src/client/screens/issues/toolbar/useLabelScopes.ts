@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
 import type { useLabelScopesQuery } from '../../../../../__generated__/useLabelScopesQuery.graphql';
 import type { IssuesView } from '../view/IssuesView';
 

@@ -85,7 +85,7 @@ export function selectHead({ project }: Data): Head | null {
     projectName: project.name,
     issueCount: project.issueCount,
     rows: nodes,
-    groups,
+    groups: groups.map(({ key, label, count }) => ({ key, label, count })),
     states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,
     snapshot,

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { quoteValue } from '../../shared/query/quote';
+import { ListPage } from './listPage';
+import { heading, listAddress, sharedServer } from './shared';
+
+const { open } = sharedServer();
+
+async function openGrouped(group: string, collapsed: readonly string[] = []) {
+  const search = new URLSearchParams([['group', group], ...collapsed.map((key) => ['collapsed', key])]);
+  const visit = await open(`${listAddress()}?${search.toString()}`);
+  return { ...visit, list: await ListPage.of(visit.page) };
+}
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
+const headers = (page: Page) => tree(page).locator('[role=row][aria-level="1"]');
+/** The row of a group; it is there while it is in view or near. */
+const header = (page: Page, label: string) => headers(page).filter({ hasText: label });
+
+/** Rows on screen, headers included. */
+const rowCount = async (page: Page) => Number(await tree(page).getAttribute('aria-rowcount'));
+
+/** `In progress1,204` as name and number: a facet's value, a group's header. */
+function counted(texts: readonly string[]): [string, number][] {
+  return texts.map((text) => {
+    const [, name = '', count = ''] = /^(.*?)([\d,]+)$/.exec(text.trim()) ?? [];
+    return [name, Number(count.replaceAll(',', ''))];
+  });
+}
+
+async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
+  await page.waitForFunction(
+    (index) => document.activeElement?.getAttribute('aria-rowindex') === String(index),
+    rowIndex,
+    { timeout: 5_000 },
+  );
+}
+
+test('the menu groups the list, and ungroups it', async () => {
+  const { page } = await open(listAddress());
+  await ListPage.of(page);
+  await page.getByRole('button', { name: 'No grouping' }).click();
+  await page.getByRole('menuitemradio', { name: 'component', exact: true }).click();
+  await page.waitForURL(/group=label%3Acomponent/);
+  await headers(page).first().waitFor();
+  await page.getByRole('button', { name: 'Group: component' }).click();
+  await page.getByRole('menuitemradio', { name: 'None' }).click();
+  await page.getByRole('grid', { name: 'Issues' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('groups count what the facet counts, and the list is as long as both', async () => {
+  const { page, list } = await openGrouped('state');
+  const facet = page.getByRole('region', { name: 'State' }).getByRole('button', { name: /\d$/ });
+  await facet.first().waitFor();
+  const values = counted(await facet.allTextContents());
+  const total = values.reduce((sum, [, count]) => sum + count, 0);
+  expect(await rowCount(page)).toBe(total + values.length);
+  const collapsed = await openGrouped(
+    'state',
+    values.map(([label]) => quoteValue(label)),
+  );
+  expect(new Map(counted(await headers(collapsed.page).allTextContents()))).toEqual(new Map(values));
+  expect(await rowCount(collapsed.page)).toBe(values.length);
+  await list.dragThumbTo(1);
+  expect((await list.range()).last).toBe(total + values.length);
+});
+
+test('the header stays on top while its group is scrolled, and folds it up', async () => {
+  const { page, list } = await openGrouped('priority');
+  const before = await rowCount(page);
+  await list.grid.hover();
+  await page.mouse.wheel(0, 1_000);
+  await page.waitForTimeout(400);
+  await list.settled();
+  const over = tree(page).locator('[aria-hidden][data-group]');
+  const [[, urgent] = ['', 0]] = counted([await over.innerText().then((text) => text.replace(/\s/g, ''))]);
+  expect(urgent).toBeGreaterThan(20);
+  await over.click();
+  await page.waitForURL(/collapsed=urgent/);
+  await over.waitFor({ state: 'detached' });
+  expect(await rowCount(page)).toBe(before - urgent);
+  const { y } = (await header(page, 'Urgent').boundingBox())!;
+  expect(y).toBe((await list.grid.boundingBox())!.y);
+  await focusIsOn(page, 1);
+});
+
+test('with the keyboard: rows, headers, collapse and expand; reloading keeps it', async () => {
+  const { page, list } = await openGrouped('priority');
+  const before = await rowCount(page);
+  await page.keyboard.press('j');
+  await focusIsOn(page, 2);
+  await page.keyboard.press('j');
+  await focusIsOn(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await focusIsOn(page, 1);
+  await page.waitForURL(/collapsed=urgent/);
+  const urgent = header(page, 'Urgent');
+  expect(await urgent.getAttribute('aria-expanded')).toBe('false');
+  expect(await urgent.getAttribute('aria-label')).toMatch(/^Urgent, [\d,]+ issues$/);
+  const after = await rowCount(page);
+  expect(after).toBeLessThan(before);
+  await page.keyboard.press('ArrowDown');
+  await focusIsOn(page, 2);
+  await page.keyboard.press('j');
+  await focusIsOn(page, 3);
+  await page.keyboard.press('End');
+  await focusIsOn(page, after);
+  await list.settled();
+  await page.waitForTimeout(400);
+  await page.reload();
+  await list.settled();
+  expect(await rowCount(page)).toBe(after);
+  await focusIsOn(page, after);
+  await page.keyboard.press('Home');
+  await focusIsOn(page, 1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.searchParams.has('collapsed'));
+  expect(await rowCount(page)).toBe(before);
+  await focusIsOn(page, 1);
+});
+
+test('an issue knows its rank and its neighbours, and going back shows the same place', async () => {
+  const { page, list } = await openGrouped('priority', ['urgent']);
+  const titles = await list.titles();
+  expect(titles.slice(0, 2)).toEqual(['', '']);
+  await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().click();
+  await heading(page).getByText(titles[2]!).waitFor();
+  const urgent = Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of [\d,]+$/).innerText())?.[1]);
+  expect(urgent).toBeGreaterThan(1);
+  await page.keyboard.press('j');
+  await heading(page).getByText(titles[3]!).waitFor();
+  await page.goBack();
+  await list.settled();
+  expect(await list.titles()).toEqual(titles);
+});
+
+test('a group asks for its rows and its counts once; to collapse one asks for nothing', async () => {
+  const { page, list, operations } = await openGrouped('type');
+  await page.waitForTimeout(500);
+  expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
+  await headers(page).first().click();
+  await page.waitForURL(/collapsed=bug/);
+  await list.settled();
+  expect(operations.filter((name) => name !== 'IssuesWindowQuery')).toEqual([]);
+});
