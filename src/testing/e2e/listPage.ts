@@ -46,7 +46,9 @@ export class ListPage {
   async total(): Promise<number> {
     const total = await this.page.waitForFunction(() => {
       const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
-      const rows = document.querySelector('[data-virtual-rows][aria-label=Issues]')?.getAttribute('aria-rowcount');
+      const rows = document
+        .querySelector('[data-virtual-rows][aria-label=Issues]')
+        ?.getAttribute('aria-rowcount');
       return written === rows && { rows: Number(rows) };
     });
     return ((await total.jsonValue()) as { rows: number }).rows;

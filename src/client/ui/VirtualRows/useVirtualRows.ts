@@ -7,7 +7,7 @@ export interface VirtualRowsController {
   readonly roving: RovingRow;
 }
 
-/** The rows there are. A row's mark is what it is known by when others come or go before it. */
+/** Rows that come and go anywhere. A row's mark is what it is known by when others do so before it. */
 export interface RowModel<Mark> {
   readonly count: number;
   markOf(row: number): Mark;
@@ -19,15 +19,17 @@ export interface RowModel<Mark> {
  * What moves a list of rows: keep it where a bar, keys and other parts of the screen can reach it.
  * When the rows are others, those one looks at and works on stay the same.
  *
+ * @param rows how many, where they come and go at the end alone
  * @param inset px at the top of the view that something lies over
  */
 export function useVirtualRows<Mark>(
-  rows: RowModel<Mark>,
+  rows: RowModel<Mark> | number,
   rowHeight: number,
   inset = 0,
 ): VirtualRowsController {
+  const count = typeof rows === 'number' ? rows : rows.count;
   const [controller] = useState(() => ({
-    scroller: new Scroller(rows.count, rowHeight),
+    scroller: new Scroller(count, rowHeight),
     roving: new RovingRow(),
   }));
   const shown = useRef(rows);
@@ -35,13 +37,16 @@ export function useVirtualRows<Mark>(
     const { scroller, roving } = controller;
     const before = shown.current;
     shown.current = rows;
-    const now = (row: number) => rows.rowOf(before.markOf(row));
+    const now = (row: number) => {
+      if (typeof rows === 'number' || typeof before === 'number') return { row, exact: true };
+      return rows.rowOf(before.markOf(row));
+    };
     scroller.cover(inset);
-    scroller.resize(rows.count, rowHeight, (place) => {
+    scroller.resize(count, rowHeight, (place) => {
       const { row, exact } = now(place.row);
       return { row, offset: exact ? place.offset : 0 };
     });
-    if (rows.count > 0) roving.set(now(roving.index).row);
-  }, [controller, rows, rowHeight, inset]);
+    if (count > 0) roving.set(Math.min(now(roving.index).row, count - 1));
+  }, [controller, rows, count, rowHeight, inset]);
   return controller;
 }
