@@ -22,7 +22,16 @@ import { listKey, type Names, type Prepared, sameNames } from '../sql/prepare';
 import type { ColumnsThread } from './ColumnsThread';
 import { type AskedSets, compileFilter, titleWord } from './filter';
 import type { ProjectFollower } from './ProjectFollower';
-import type { FacetCount, GivenSets, GroupPlan, ListAnswer, ListAsk, ListPlan, PageAsk } from './protocol';
+import type {
+  ColumnsOutcome,
+  FacetCount,
+  GivenSets,
+  GroupPlan,
+  ListAnswer,
+  ListAsk,
+  ListPlan,
+  PageAsk,
+} from './protocol';
 import { readNumbers } from './readRows';
 
 /** How often an answer is asked anew while the project keeps changing under it. */
@@ -218,8 +227,15 @@ export class ColumnIssueList implements IssueList {
     const { store, thread, follower } = this.#source;
     let given: GivenSets | null = null;
     for (let attempt = 1; attempt <= 2 * ATTEMPTS; attempt++) {
-      const { outcome, facets } = await thread.ask({ kind: 'ask', plan, ask, given });
-      if ('answer' in outcome) return { ...outcome.answer, facets };
+      const answered = thread.send({ kind: 'ask', plan, ask, given });
+      // Sent at once, so that no change comes in between: it is of the same version.
+      const facets = ask.facets
+        ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: ask.facets })
+        : Promise.resolve({ facets: [] });
+      // Whoever wants them hears of a failure; nobody else must.
+      facets.catch(() => undefined);
+      const outcome = await answered;
+      if ('answer' in outcome) return { ...outcome.answer, facets: facets.then(countsOf) };
       if ('forgotten' in outcome) return null;
       if (!('missing' in outcome)) break;
       const read = [];
@@ -249,6 +265,11 @@ export class ColumnIssueList implements IssueList {
     const [of, version] = this.#request.snapshot?.split('.') ?? [];
     return of === key && version !== undefined && /^\d{1,15}$/.test(version) ? Number(version) : null;
   }
+}
+
+function countsOf(outcome: ColumnsOutcome): FacetCount[] {
+  if ('facets' in outcome) return outcome.facets;
+  throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
 }
 
 function groupPlanOf({ field, labelScope }: GroupBy, order: ListOrder, catalog: Catalog): GroupPlan {

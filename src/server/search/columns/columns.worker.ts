@@ -1,29 +1,15 @@
 /** The columns of all projects, in a thread of their own so that the server's event loop never waits for them. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { serveRequests } from '../serveRequests';
 import { MissingSets } from './data/evaluate';
 import { Forgotten, ProjectColumns } from './data/ProjectColumns';
 import { RankingCache } from './data/RankingCache';
-import type { ColumnsOutcome, ColumnsRequest, ColumnsResponse } from './protocol';
+import type { ColumnsOutcome, ColumnsRequest } from './protocol';
 
-const port = parentPort!;
 const rankings = new RankingCache((workerData as { rankingBytes: number }).rankingBytes);
 const projects = new Map<number, ProjectColumns>();
 
-port.on('message', (request: ColumnsRequest) => {
-  const { id } = request;
-  try {
-    const outcome = run(request);
-    port.postMessage({ id, ...outcome } satisfies ColumnsResponse);
-    // Whoever asked reads the rows from the store meanwhile.
-    if (request.kind === 'ask' && 'answer' in outcome) {
-      const facets = project(request.plan.projectId).facets(request.ask);
-      port.postMessage({ id, facets } satisfies ColumnsResponse);
-    }
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    port.postMessage({ id, error: message } satisfies ColumnsResponse);
-  }
-});
+serveRequests(run);
 
 function run(request: ColumnsRequest): ColumnsOutcome {
   switch (request.kind) {
@@ -36,6 +22,8 @@ function run(request: ColumnsRequest): ColumnsOutcome {
     case 'sort':
       project(request.projectId).sort(request.field);
       return { done: true };
+    case 'facets':
+      return telling(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
     case 'measure':
       return {
         measured: {
@@ -44,15 +32,18 @@ function run(request: ColumnsRequest): ColumnsOutcome {
         },
       };
     case 'ask':
-      return ask(request);
+      return telling(request.plan.projectId, (columns) => {
+        if (request.given) columns.give(request.given);
+        return { answer: columns.ask(request.plan, request.ask) };
+      });
   }
 }
 
-function ask({ plan, ask, given }: ColumnsRequest & { kind: 'ask' }): ColumnsOutcome {
-  const columns = project(plan.projectId);
+/** Runs a question; what must be there first, or is there no more, is an answer too. */
+function telling(projectId: number, question: (columns: ProjectColumns) => ColumnsOutcome): ColumnsOutcome {
+  const columns = project(projectId);
   try {
-    if (given) columns.give(given);
-    return { answer: columns.ask(plan, ask) };
+    return question(columns);
   } catch (error) {
     if (error instanceof MissingSets) return { missing: error.keys, version: columns.version };
     if (error instanceof Forgotten) return { forgotten: true, version: columns.version };

@@ -39,6 +39,12 @@ export interface PageAsk {
   offset: number;
 }
 
+export interface FacetAsk {
+  field: FacetField;
+  /** The query's filter as the facet sees it. */
+  filter: Filter;
+}
+
 /** Parts of a list; what is absent is not worked out. */
 export interface ListAsk {
   page?: PageAsk;
@@ -48,8 +54,8 @@ export interface ListAsk {
   sections?: boolean;
   /** Pins the list as it is now. */
   pin?: boolean;
-  /** Each with the query's filter as the facet sees it. */
-  facets?: { field: FacetField; filter: Filter }[];
+  /** These are asked for next, and the sets that they need must be there. */
+  facets?: FacetAsk[];
   /** How many rows each group has; needs no order of the groups. */
   groupCounts?: GroupPlan;
 }
@@ -76,26 +82,23 @@ export interface GivenSets {
   sets: { key: string; numbers: Int32Array }[];
 }
 
-export type ColumnsRequest = { id: number } & (
+export type ColumnsRequest =
   | { kind: 'open'; projectId: number }
   /** Rows of issues that are new, or have changed, up to this version. */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; version: number }
   /** Makes an order ready before it is asked for. */
   | { kind: 'sort'; projectId: number; field: OrderField }
   | { kind: 'ask'; plan: ListPlan; ask: ListAsk; given: GivenSets | null }
-  | { kind: 'measure' }
-);
+  /** The facets of the question before, of the same version: rows need not wait for them. */
+  | { kind: 'facets'; projectId: number; facets: FacetAsk[] }
+  | { kind: 'measure' };
 
 export type ColumnsOutcome =
   | { answer: ListAnswer }
+  | { facets: FacetCount[] }
   /** These sets must be given with the question, of this version. */
   | { missing: readonly string[]; version: number }
   /** The pinned list is forgotten. */
   | { forgotten: true; version: number }
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };
-
-/** The facets of a question follow its answer, in a response of their own. */
-export type ColumnsResponse = { id: number } & (
-  ColumnsOutcome | { facets: FacetCount[] } | { error: string }
-);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
 
 /** Stands before the tokens of titles, so that the index alone tells them from the others. */
-const TITLE = '^';
+export const TITLE = '^';
 
 /** The tsquery of a token in some of the texts. Tokens need no escape (see tokens.ts). */
 export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {

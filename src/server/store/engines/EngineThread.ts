@@ -1,6 +1,5 @@
 /** One worker thread with an open database in it, and the requests that wait for its answers. */
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { DatabaseError } from 'pg';
 import { WinnowError } from '../../../shared/errors';
 import type {
@@ -12,6 +11,7 @@ import type {
   WorkerSettings,
 } from './protocol';
 import { startFailure } from './startFailure';
+import { startWorker } from './startWorker';
 
 /** A request before it has its number. */
 export type Request = WorkerRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
@@ -36,7 +36,7 @@ export class EngineThread {
 
   /** @throws WinnowError UNAVAILABLE */
   static async start(settings: WorkerSettings): Promise<EngineThread> {
-    const worker = startWorker(settings);
+    const worker = startWorker(__dirname, 'pglite', settings);
     const greeting = await greetingOf(worker);
     if (greeting.ready) return new EngineThread(worker);
     await worker.terminate();
@@ -80,16 +80,6 @@ export class EngineThread {
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
   }
-}
-
-/** From the webpack bundle the worker is a file beside it; from TypeScript it needs Babel too. */
-function startWorker(settings: WorkerSettings): Worker {
-  const extension = path.extname(__filename);
-  const register = path.resolve(__dirname, '../../../testing/register.js');
-  return new Worker(path.join(__dirname, `pglite.worker${extension}`), {
-    workerData: settings,
-    execArgv: extension === '.ts' ? ['-r', register] : [],
-  });
 }
 
 function greetingOf(worker: Worker): Promise<WorkerGreeting> {

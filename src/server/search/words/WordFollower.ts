@@ -1,0 +1,168 @@
+/** Keeps the word index of one project abreast of the store. */
+import { sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import { readChanges } from '../columns/readRows';
+import { PieceSize } from '../sql/pieces';
+import type { MarkedVersion, PackedTerms, WordsOutcome, WordsRequest } from './protocol';
+import { readDatabaseId, readMark, readTerms } from './readTerms';
+import type { WordsThread } from './WordsThread';
+
+/** Issues read by one statement: their texts are long. */
+const READ_AT_ONCE = 2_000;
+/** As many changes are caught up with while somebody waits; more in the background. */
+const AWAITED = 500;
+/** How often changes are read anew while the project keeps changing under it. */
+const ATTEMPTS = 4;
+
+export class WordFollower {
+  readonly #store: Store;
+  readonly #thread: WordsThread;
+  readonly #projectId: number;
+  readonly #onFailure: (error: unknown) => void;
+  /** What the index is abreast of; null: it is not there, or far behind. */
+  #version: number | null = null;
+  /** The last of the steps that wait for each other. */
+  #last: Promise<void> = Promise.resolve();
+
+  /** @param onFailure told when the index can be used no more */
+  constructor(store: Store, thread: WordsThread, projectId: number, onFailure: (error: unknown) => void) {
+    this.#store = store;
+    this.#thread = thread;
+    this.#projectId = projectId;
+    this.#onFailure = onFailure;
+  }
+
+  /** Opens the index, builds it where there is none, and brings it abreast. */
+  load(): Promise<void> {
+    return this.#inTurn(async () => {
+      const database = await readDatabaseId(this.#store);
+      const outcome = await this.#send({ kind: 'open', projectId: this.#projectId, database });
+      const opened = 'opened' in outcome ? outcome.opened : null;
+      const mark = opened && (await readMark(this.#store, this.#projectId, opened.version));
+      await this.#comeAbreast(opened?.mark === mark ? opened : null);
+    });
+  }
+
+  /**
+   * The issues that have all terms, as of this version of the project or a later one; null where the
+   * index cannot be brought there while somebody waits.
+   */
+  async find(
+    terms: string[],
+    prefix: boolean,
+    version: number,
+  ): Promise<{ version: number; numbers: Int32Array } | null> {
+    if (this.#version !== null && this.#version < version) {
+      await this.#inTurn(async () => {
+        if (this.#version !== null && this.#version < version) await this.#follow(this.#version);
+      });
+    }
+    if (this.#version === null || this.#version < version) return null;
+    const outcome = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });
+    return 'numbers' in outcome ? outcome : null;
+  }
+
+  /** Resolves when nothing is being read. */
+  async idle(): Promise<void> {
+    for (let last = null; last !== this.#last;) {
+      last = this.#last;
+      await last;
+    }
+  }
+
+  #inTurn(step: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(step);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #send(request: WordsRequest): Promise<WordsOutcome> {
+    try {
+      return await this.#thread.send(request);
+    } catch (error) {
+      this.#version = null;
+      this.#onFailure(error);
+      throw error;
+    }
+  }
+
+  /** While somebody waits. Under a storm of writes it stays where it is. */
+  async #follow(since: number): Promise<void> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { version, value: changed } = await readChanges(this.#store, this.#projectId, since);
+      if (version === since) return;
+      if (changed === null || changed.length > AWAITED) {
+        this.#version = null;
+        const from = changed && { version: since, mark: '' };
+        void this.#inTurn(() => this.#comeAbreast(from)).catch(this.#onFailure);
+        return;
+      }
+      const { at, pack } = await readTerms(this.#store.db, this.#projectId, among(changed));
+      if (at.version !== version) continue;
+      await this.#change(changed, pack, at);
+      this.#version = version;
+      return;
+    }
+  }
+
+  /**
+   * In the background, until all that was read is of one version.
+   * @param from what the index is abreast of; null: it must be built
+   */
+  async #comeAbreast(from: MarkedVersion | null): Promise<void> {
+    for (let at = from ?? (await this.#build()), isExact = true; ;) {
+      const { version, value: changed } = await readChanges(this.#store, this.#projectId, at.version);
+      if (version === at.version) {
+        if (!isExact)
+          await this.#send({ kind: 'change', projectId: this.#projectId, changed: [], packs: [], at });
+        this.#version = version;
+        return;
+      }
+      if (changed === null) {
+        at = await this.#build();
+        isExact = true;
+        continue;
+      }
+      const sizes = new PieceSize(this.#store, false);
+      for (let i = 0; i < changed.length;) {
+        const some = changed.slice(i, i + Math.min(sizes.next(), READ_AT_ONCE));
+        const read = await readTerms(this.#store.background, this.#projectId, among(some));
+        sizes.done();
+        await this.#change(some, read.pack, null);
+        // If nobody writes meanwhile, this mark is of this version.
+        at = { version, mark: read.at.mark };
+        i += some.length;
+      }
+      isExact = false;
+    }
+  }
+
+  async #build(): Promise<MarkedVersion> {
+    const projectId = this.#projectId;
+    await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store) });
+    const sizes = new PieceSize(this.#store, false);
+    let first: MarkedVersion | null = null;
+    for (let after = 0; ;) {
+      const size = Math.min(sizes.next(), READ_AT_ONCE);
+      const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
+      sizes.done();
+      // What changes while it is built is told by the events since.
+      first ??= at;
+      await this.#send({ kind: 'build', projectId, pack });
+      if (pack.numbers.byteLength < size * 4) break;
+      after = lastNumber(pack);
+    }
+    await this.#send({ kind: 'built', projectId, at: first });
+    return first;
+  }
+
+  async #change(changed: number[], pack: PackedTerms, at: MarkedVersion | null): Promise<void> {
+    await this.#send({ kind: 'change', projectId: this.#projectId, changed, packs: [pack], at });
+  }
+}
+
+const among = (numbers: readonly number[]) => sql<boolean>`t.number = ANY(${numbers}::int[])`;
+
+function lastNumber({ numbers }: PackedTerms): number {
+  return new DataView(numbers.buffer, numbers.byteOffset).getInt32(numbers.byteLength - 4);
+}

@@ -1,0 +1,155 @@
+/** An inverted index of the words of each project's issues, in files, beside the store and abreast of it. */
+import { sql } from 'kysely';
+import type { TextNode } from '../../../shared/query/ast';
+import type { Store } from '../../store/Store';
+import { readNumbers } from '../columns/readRows';
+import type { Versioned } from '../sql/versioned';
+import { matchesText, TITLE } from '../sql/words';
+import type { WordLimits, WordsMeasure } from './protocol';
+import { WordFollower } from './WordFollower';
+import { WordsThread } from './WordsThread';
+
+export interface WordIndexOptions {
+  store: Store;
+  /** Where the files are, a folder a project in it. All can be removed while nobody uses it. */
+  folder: string;
+  limits?: Partial<WordLimits>;
+  /** Told when the words of a project are there, or will not be. */
+  onProject?: (event: WordsEvent) => void;
+}
+
+export interface WordsEvent {
+  projectId: number;
+  state: 'ready' | 'failed';
+  milliseconds: number;
+  error?: unknown;
+}
+
+export interface WordIndex {
+  /**
+   * Opens or builds a project's index, if that was not done; ends when it is abreast of what it heard of.
+   * Never rejects: `onProject` hears of a failure.
+   */
+  load(projectId: number): Promise<void>;
+  /**
+   * The issues that have a word or a phrase, numbers ascending, as of this version of the project or a
+   * later one. Null where the index is not ready, or would not be quicker than SQL.
+   */
+  find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
+  measure(projectId: number): Promise<WordsMeasure>;
+  /** Resolves when nothing is left to merge in the background. */
+  settle(projectId: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LIMITS: WordLimits = { segmentIssues: 65_536, overlayIssues: 1_024 };
+/** More candidates for a phrase are not read one by one. */
+const CANDIDATES_MAX = 20_000;
+/** How often candidates are found anew while the project keeps changing. */
+const ATTEMPTS = 4;
+
+interface Opened {
+  follower: WordFollower;
+  state: 'loading' | WordsEvent['state'];
+  loaded: Promise<void>;
+}
+
+export function createWordIndex({ store, folder, limits, onProject }: WordIndexOptions): WordIndex {
+  const thread = new WordsThread({ folder, limits: { ...LIMITS, ...limits } });
+  const projects = new Map<number, Opened>();
+
+  const open = (projectId: number): Opened => {
+    const opened = projects.get(projectId);
+    if (opened) return opened;
+    const start = performance.now();
+    const tell = (state: WordsEvent['state'], error?: unknown): void => {
+      if (made.state === 'failed') return;
+      made.state = state;
+      onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
+    };
+    const fail = (error: unknown): void => tell('failed', error);
+    const follower = new WordFollower(store, thread, projectId, fail);
+    const made: Opened = { follower, state: 'loading', loaded: Promise.resolve() };
+    projects.set(projectId, made);
+    made.loaded = follower.load().then(() => tell('ready'), fail);
+    return made;
+  };
+
+  return {
+    async load(projectId) {
+      const { loaded, follower } = open(projectId);
+      await loaded;
+      await follower.idle();
+    },
+    async find(projectId, node, version) {
+      const opened = open(projectId);
+      if (opened.state !== 'ready') return null;
+      try {
+        return await findAt(store, opened.follower, projectId, node, version);
+      } catch (error) {
+        // What is wrong with the index has been told; what is wrong with the store is the caller's too.
+        if (isFailed(opened)) return null;
+        throw error;
+      }
+    },
+    async measure(projectId) {
+      const outcome = await thread.send({ kind: 'measure', projectId });
+      if (!('measure' in outcome)) throw new Error('The words were measured, and no measure was answered.');
+      return outcome.measure;
+    },
+    async settle(projectId) {
+      await thread.send({ kind: 'settle', projectId });
+    },
+    close: () => thread.stop(),
+  };
+}
+
+/** A function, because the state changes while one waits. */
+function isFailed({ state }: Opened): boolean {
+  return state === 'failed';
+}
+
+async function findAt(
+  store: Store,
+  follower: WordFollower,
+  projectId: number,
+  node: TextNode,
+  version: number,
+): Promise<Versioned<Int32Array> | null> {
+  const { terms, isCertain } = termsOf(node);
+  for (let attempt = 1, least = version; attempt <= ATTEMPTS; attempt++) {
+    const found = await follower.find(terms, node.prefix, least);
+    if (!found) return null;
+    const { numbers } = found;
+    if (isCertain || numbers.length === 0) return { version: found.version, value: numbers };
+    if (numbers.length > CANDIDATES_MAX) return null;
+    const verified = await verify(store, projectId, node, numbers);
+    if (verified.version === found.version) return verified;
+    least = verified.version;
+  }
+  return null;
+}
+
+/** What the index is asked for; not certain: what it finds must be looked through. */
+function termsOf({ tokens, fields, phrase }: TextNode): { terms: string[]; isCertain: boolean } {
+  const isTitle = fields.length === 1 && fields[0] === 'title';
+  return {
+    terms: isTitle ? tokens.map((token) => TITLE + token) : tokens,
+    isCertain: !phrase && (isTitle || fields.length === 3),
+  };
+}
+
+async function verify(
+  store: Store,
+  projectId: number,
+  node: TextNode,
+  candidates: Int32Array,
+): Promise<Versioned<Int32Array>> {
+  const { version, value } = await readNumbers(
+    store,
+    projectId,
+    sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
+      AND t.number = ANY(${[...candidates]}::int[]) AND ${matchesText(node)}`,
+  );
+  return { version, value: value.sort() };
+}

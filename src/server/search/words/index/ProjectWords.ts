@@ -1,0 +1,201 @@
+/**
+ * The word index of one project: segments on disk, the oldest first, and what changed since they were
+ * written. An issue counts where it is newest.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure } from '../protocol';
+import { ascending } from './ascending';
+import { inSteps } from './inSteps';
+import { readManifest, writeManifest } from './Manifest';
+import { mergeSegments } from './mergeSegments';
+import { Overlay } from './Overlay';
+import { planMerge } from './planMerge';
+import { Segment } from './Segment';
+import { SegmentBuilder } from './SegmentBuilder';
+
+/** Bounds of what is kept in memory whatever the texts: pairs of a segment being built, units of the overlay. */
+const PAIRS_MAX = 8_000_000;
+const OVERLAY_LENGTH_MAX = 8_000_000;
+
+export class ProjectWords {
+  readonly #folder: string;
+  readonly #database: string;
+  readonly #limits: WordLimits;
+  readonly #overlay = new Overlay();
+  #segments: Segment[] = [];
+  #builder = new SegmentBuilder();
+  /** What the segments are abreast of, and what all is; null: it is being built. */
+  #saved: MarkedVersion | null = null;
+  #current: MarkedVersion | null = null;
+  #tending: Promise<unknown> | null = null;
+  /** Why files could not be merged: then the disk is not to be trusted with the next ones. */
+  #failure: Error | null = null;
+  #closed = false;
+
+  /** @param database identity of the database that is indexed */
+  constructor(folder: string, database: string, limits: WordLimits) {
+    this.#folder = folder;
+    this.#database = database;
+    this.#limits = limits;
+  }
+
+  /** Opens what the folder holds. Answers what it is abreast of; null: nothing that can be used. */
+  open(): MarkedVersion | null {
+    const manifest = readManifest(this.#folder);
+    if (!manifest || manifest.database !== this.#database) return null;
+    try {
+      for (const name of manifest.segments) this.#segments.push(new Segment(path.join(this.#folder, name)));
+    } catch {
+      // Whatever is wrong with a file: all of it can be built anew.
+      this.close();
+      return null;
+    }
+    this.#segments.forEach(({ numbers }, newer) => maskAll(this.#segments.slice(0, newer), numbers));
+    this.#saved = { version: manifest.version, mark: manifest.mark };
+    this.#current = this.#saved;
+    this.#removeOthers(manifest.segments);
+    return this.#saved;
+  }
+
+  /** Makes the folder empty. */
+  clear(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  async build(pack: PackedTerms): Promise<void> {
+    for (const [number, terms] of unpack(pack)) {
+      this.#builder.add(number, terms);
+      const isFull = this.#builder.issues >= this.#limits.segmentIssues || this.#builder.pairs >= PAIRS_MAX;
+      if (isFull) await this.#endBuilder();
+    }
+  }
+
+  async built(at: MarkedVersion): Promise<void> {
+    if (this.#builder.issues > 0) await this.#endBuilder();
+    this.#current = at;
+    this.#save(at);
+  }
+
+  /** See the protocol's `change`. */
+  change(changed: readonly number[], packs: readonly PackedTerms[], at: MarkedVersion | null): void {
+    if (this.#failure !== null) throw this.#failure;
+    const terms = new Map(packs.flatMap((pack) => [...unpack(pack)]));
+    for (const number of changed) {
+      this.#overlay.put(number, terms.get(number) ?? '');
+      for (const segment of this.#segments) segment.mask(number);
+    }
+    if (at) this.#current = at;
+    const isFull =
+      this.#overlay.issues >= this.#limits.overlayIssues || this.#overlay.length >= OVERLAY_LENGTH_MAX;
+    if (isFull) this.#endOverlay(at);
+    this.#tending ??= this.#tend()
+      .catch((error: Error) => (this.#failure = error))
+      .finally(() => (this.#tending = null));
+  }
+
+  find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array } {
+    if (!this.#current) throw new Error('A word index was asked that is not built.');
+    const runs = this.#segments.map((segment) => segment.find(terms, prefix));
+    return {
+      version: this.#current.version,
+      numbers: ascending([...runs, this.#overlay.find(terms, prefix)]),
+    };
+  }
+
+  measure(): WordsMeasure {
+    return {
+      segments: this.#segments.length,
+      diskBytes: this.#segments.reduce((sum, { file }) => sum + statSync(file).size, 0),
+      memoryBytes: this.#segments.reduce((sum, { bytes }) => sum + bytes, 2 * this.#overlay.length),
+    };
+  }
+
+  /** Resolves when nothing is left to merge. */
+  async settle(): Promise<void> {
+    await this.#tending;
+  }
+
+  /** What goes on in the background stops at its next step. */
+  close(): void {
+    this.#closed = true;
+    for (const segment of this.#segments) segment.close();
+    this.#segments = [];
+  }
+
+  async #endBuilder(): Promise<void> {
+    const file = this.#newFile();
+    const builder = this.#builder;
+    this.#builder = new SegmentBuilder();
+    if (await inSteps(builder.write(file), () => this.#closed)) this.#segments.push(new Segment(file));
+  }
+
+  /** @param at what the overlay is abreast of; null: something between what is saved and what comes */
+  #endOverlay(at: MarkedVersion | null): void {
+    const builder = new SegmentBuilder();
+    this.#overlay.pour(builder);
+    const file = this.#newFile();
+    for (const steps = builder.write(file); !steps.next().done;);
+    this.#segments.push(new Segment(file));
+    // What is saved as older than it is will be read once more: no harm.
+    this.#save(at ?? this.#saved!);
+  }
+
+  async #tend(): Promise<void> {
+    for (;;) {
+      const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
+      const span = planMerge(sizes, this.#limits.segmentIssues);
+      if (!span || !(await this.#merge(this.#segments.slice(span.from, span.to)))) return;
+    }
+  }
+
+  /** Answers false where it was stopped. */
+  async #merge(old: readonly Segment[]): Promise<boolean> {
+    const isAlive = old.some(({ live }) => live > 0);
+    const file = this.#newFile();
+    if (isAlive && !(await inSteps(mergeSegments(old, file), () => this.#closed))) return false;
+    const merged = isAlive ? [new Segment(file)] : [];
+    const from = this.#segments.indexOf(old[0]!);
+    this.#segments.splice(from, old.length, ...merged);
+    // What changed meanwhile is newer than what was merged.
+    for (const newer of this.#segments.slice(from + 1)) maskAll(merged, newer.numbers);
+    maskAll(merged, this.#overlay.numbers());
+    this.#save(this.#saved!);
+    for (const segment of old) {
+      segment.close();
+      rmSync(segment.file, { force: true });
+    }
+    return true;
+  }
+
+  #save(at: MarkedVersion): void {
+    this.#saved = at;
+    const segments = this.#segments.map(({ file }) => path.basename(file));
+    writeManifest(this.#folder, { database: this.#database, ...at, segments });
+  }
+
+  #newFile(): string {
+    return path.join(this.#folder, `${randomUUID()}.segment`);
+  }
+
+  /** Removes what a process that died left behind. */
+  #removeOthers(segments: readonly string[]): void {
+    for (const name of readdirSync(this.#folder)) {
+      if (name.endsWith('.segment') && !segments.includes(name)) rmSync(path.join(this.#folder, name));
+    }
+  }
+}
+
+function maskAll(segments: readonly Segment[], numbers: Iterable<number>): void {
+  if (segments.length === 0) return;
+  for (const number of numbers) for (const segment of segments) segment.mask(number);
+}
+
+/** Each issue's number and terms. */
+function* unpack({ numbers, lines }: PackedTerms): Generator<[number, string]> {
+  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  const each = lines.split('\n');
+  for (let i = 0; i * 4 < numbers.byteLength; i++) yield [view.getInt32(i * 4), each[i]!];
+}

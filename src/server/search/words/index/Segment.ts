@@ -1,0 +1,227 @@
+/** Reads a segment (see SegmentWriter). Of the file, only numbers and the starts of blocks are in memory. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { Bits } from '../../columns/data/Bits';
+import { ByteReader } from './bytes';
+import { type PostingsFormat, unitePostings } from './postings';
+import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixLists';
+import { FOOTER, SEGMENT_FORMAT } from './SegmentWriter';
+
+/** A file that is not what was written. */
+export class DamagedFile extends Error {}
+
+export interface SegmentTerm {
+  term: string;
+  postings: PostingsFormat;
+}
+
+const CHUNK = 1 << 20;
+/** Of a string itself, and of the three numbers that stand with it. */
+const STRING_BYTES = 48;
+
+export class Segment {
+  readonly file: string;
+  /** Of the issues, ascending. */
+  readonly numbers: Int32Array;
+  /** Issues that a newer segment has, by ordinal. */
+  readonly #dead: Bits;
+  #deadCount = 0;
+  readonly #descriptor: number;
+  /** The first term of each block; where it starts in the dictionary, and its postings in theirs. */
+  readonly #firstTerms: string[] = [];
+  readonly #dictionaryStarts: number[] = [];
+  readonly #postingsStarts: number[] = [];
+  readonly #dictionaryAt: number;
+  readonly #postingsAt: number;
+
+  /** @throws DamagedFile */
+  constructor(file: string) {
+    this.file = file;
+    this.#descriptor = openSync(file, 'r');
+    try {
+      const [numbers, postings, dictionary, blocks] = checkedLengths(this.#descriptor);
+      this.#postingsAt = numbers;
+      this.#dictionaryAt = numbers + postings;
+      const bytes = this.#read(0, numbers);
+      this.numbers = new Int32Array(bytes.buffer, bytes.byteOffset, numbers / 4);
+      this.#dead = new Bits(this.numbers.length);
+      const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
+      while (!reader.ended) {
+        this.#firstTerms.push(reader.text());
+        this.#dictionaryStarts.push(reader.varint());
+        this.#postingsStarts.push(reader.varint());
+      }
+      this.#dictionaryStarts.push(dictionary);
+      this.#postingsStarts.push(postings);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Issues that no newer segment has. */
+  get live(): number {
+    return this.numbers.length - this.#deadCount;
+  }
+
+  isDead(ordinal: number): boolean {
+    return this.#dead.has(ordinal);
+  }
+
+  /** From now on something newer has this issue. */
+  mask(number: number): void {
+    const ordinal = placeOf(this.numbers, number);
+    if (ordinal < 0 || this.#dead.has(ordinal)) return;
+    this.#dead.add(ordinal);
+    this.#deadCount++;
+  }
+
+  /** What it keeps in memory, about. */
+  get bytes(): number {
+    const texts = this.#firstTerms.reduce((sum, { length }) => sum + STRING_BYTES + length, 0);
+    return this.numbers.byteLength + this.#dead.words.byteLength + texts;
+  }
+
+  /** The living issues that have all terms, the last of them as a prefix if so asked; numbers ascending. */
+  find(terms: readonly string[], prefix: boolean): Int32Array {
+    const found = new Bits(this.numbers.length);
+    terms.forEach((term, i) => {
+      const set = i === 0 ? found : new Bits(this.numbers.length);
+      this.#unite(term, prefix && i === terms.length - 1, set);
+      if (i > 0) found.intersect(set);
+    });
+    const { words } = this.#dead;
+    if (this.#deadCount > 0) for (let i = 0; i < words.length; i++) found.words[i]! &= ~words[i]!;
+    const ordinals = found.slots();
+    const numbers = new Int32Array(ordinals.length);
+    for (let i = 0; i < ordinals.length; i++) numbers[i] = this.numbers[ordinals[i]!]!;
+    return numbers;
+  }
+
+  /** All terms in their order, without the lists of prefixes. */
+  *terms(): Generator<SegmentTerm, undefined> {
+    for (let block = 0; block < this.#firstTerms.length; block++) {
+      for (const each of this.#blocks(block, block + 1)) {
+        if (!each.term.endsWith(PREFIX_END)) yield each;
+      }
+    }
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  #unite(term: string, prefix: boolean, set: Bits): void {
+    if (!prefix) {
+      this.#uniteTerm(term, set);
+    } else if (term.length > PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_END, set)) {
+      this.#uniteRange(term, set);
+    }
+  }
+
+  /** Whether there is this term. */
+  #uniteTerm(term: string, set: Bits): boolean {
+    const block = this.#blockOf(term);
+    if (block < 0) return false;
+    const reader = this.#dictionary(block, block + 1);
+    for (let at = this.#postingsStarts[block]!; !reader.ended;) {
+      const here = reader.text();
+      const { bitmap, length } = formatOf(reader.varint());
+      if (here === term) {
+        unitePostings({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
+        return true;
+      }
+      at += length;
+    }
+    return false;
+  }
+
+  #uniteRange(prefix: string, set: Bits): void {
+    const from = Math.max(0, this.#blockOf(prefix));
+    const to = this.#blockOf(prefix + PREFIX_END) + 1;
+    for (const { term, postings } of this.#blocks(from, to)) {
+      if (term.startsWith(prefix)) unitePostings(postings, set);
+    }
+  }
+
+  /** The terms of some blocks, read at once. */
+  *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
+    if (to <= from) return;
+    const reader = this.#dictionary(from, to);
+    const start = this.#postingsStarts[from]!;
+    const bytes = this.#read(this.#postingsAt + start, this.#postingsStarts[to]! - start);
+    for (let at = 0; !reader.ended;) {
+      const term = reader.text();
+      const { bitmap, length } = formatOf(reader.varint());
+      yield { term, postings: { bitmap, bytes: bytes.subarray(at, at + length) } };
+      at += length;
+    }
+  }
+
+  #dictionary(from: number, to: number): ByteReader {
+    const start = this.#dictionaryStarts[from]!;
+    return new ByteReader(this.#read(this.#dictionaryAt + start, this.#dictionaryStarts[to]! - start));
+  }
+
+  /** The block where a term is if it is anywhere; -1: before all. */
+  #blockOf(term: string): number {
+    let low = 0;
+    let high = this.#firstTerms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#firstTerms[middle]! <= term) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  #read(at: number, length: number): Buffer {
+    return readBytes(this.#descriptor, at, length);
+  }
+}
+
+function formatOf(code: number): { bitmap: boolean; length: number } {
+  return { bitmap: (code & 1) === 1, length: code >>> 1 };
+}
+
+function placeOf(numbers: Int32Array, number: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! === number) return middle;
+    if (numbers[middle]! < number) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The lengths of the parts, once all bytes have proved to be those that were written. */
+function checkedLengths(descriptor: number): [number, number, number, number] {
+  const { size } = fstatSync(descriptor);
+  if (size < FOOTER) throw new DamagedFile('A segment has no footer.');
+  const footer = readBytes(descriptor, size - FOOTER, FOOTER);
+  const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
+    footer.readUInt32LE(i * 4),
+  ) as [number, number, number, number, number, number];
+  if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER !== size) {
+    throw new DamagedFile('A segment has another length than was written.');
+  }
+  let sum = 0;
+  for (let at = 0; at < size - 4; at += CHUNK) {
+    sum = crc32(readBytes(descriptor, at, Math.min(CHUNK, size - 4 - at)), sum);
+  }
+  if (sum !== checksum) throw new DamagedFile('A segment holds other bytes than were written.');
+  return [numbers, postings, dictionary, blocks];
+}
+
+function readBytes(descriptor: number, at: number, length: number): Buffer {
+  // Not of the pool: numbers are read as they lie, which needs their alignment.
+  const bytes = Buffer.allocUnsafeSlow(length);
+  for (let done = 0; done < length;) {
+    const read = readSync(descriptor, bytes, done, length - done, at + done);
+    if (read === 0) throw new DamagedFile('A segment ends before its end.');
+    done += read;
+  }
+  return bytes;
+}

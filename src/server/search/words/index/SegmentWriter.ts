@@ -1,0 +1,99 @@
+/**
+ * Writes a segment: the terms of some issues, and which issues have each, in one file that never
+ * changes. In the file follow each other
+ * - the issues' numbers, ascending, 4 bytes each;
+ * - postings, in the order of the terms;
+ * - the dictionary: for each term its text, the length of its postings, and whether they are a bitmap;
+ * - its blocks: the first term of each, and where it and its postings start;
+ * - the footer (see FOOTER), the checksum of all before it at the end.
+ */
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { ByteWriter } from './bytes';
+import { encodePostings } from './postings';
+import { PrefixLists } from './PrefixLists';
+
+/** Bytes of the footer: lengths of numbers, postings, dictionary and blocks; the format; the checksum. */
+export const FOOTER = 24;
+/** Another one is another format of the file. */
+export const SEGMENT_FORMAT = 0x574e4901;
+/** Terms of a block, which is read whole. */
+export const BLOCK_TERMS = 64;
+const CHUNK = 1 << 20;
+
+export class SegmentWriter {
+  readonly #file: string;
+  readonly #descriptor: number;
+  readonly #size: number;
+  readonly #prefixes: PrefixLists;
+  readonly #chunk = new ByteWriter();
+  readonly #dictionary = new ByteWriter();
+  readonly #blocks = new ByteWriter();
+  #postingsLength = 0;
+  #terms = 0;
+  #checksum = 0;
+
+  /** @param numbers of the issues, ascending: ordinals are their places here */
+  constructor(file: string, numbers: Int32Array) {
+    this.#file = file;
+    this.#descriptor = openSync(file, 'w');
+    this.#size = numbers.length;
+    this.#prefixes = new PrefixLists(numbers.length, BLOCK_TERMS);
+    this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
+  }
+
+  /** Terms come in the order of their UTF-16 units, each once, ordinals ascending. */
+  add(term: string, ordinals: Int32Array): void {
+    this.#prefixes.endBefore(term, this.#put);
+    this.#put(term, ordinals);
+    this.#prefixes.add(term, ordinals);
+  }
+
+  /** Writes the rest, and waits until the disk has it. */
+  finish(): void {
+    this.#prefixes.endBefore(null, this.#put);
+    const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
+    this.#write(this.#dictionary.written());
+    this.#write(this.#blocks.written());
+    const footer = Buffer.alloc(FOOTER - 4);
+    [...lengths, SEGMENT_FORMAT].forEach((value, i) => footer.writeUInt32LE(value, i * 4));
+    this.#write(footer);
+    const checksum = Buffer.alloc(4);
+    checksum.writeUInt32LE(this.#checksum);
+    this.#write(checksum);
+    this.#flush();
+    fsyncSync(this.#descriptor);
+    closeSync(this.#descriptor);
+  }
+
+  /** Leaves no file behind. */
+  abandon(): void {
+    closeSync(this.#descriptor);
+    rmSync(this.#file, { force: true });
+  }
+
+  #put = (term: string, ordinals: Int32Array): void => {
+    if (this.#terms++ % BLOCK_TERMS === 0) {
+      this.#blocks.text(term);
+      this.#blocks.varint(this.#dictionary.length);
+      this.#blocks.varint(this.#postingsLength);
+    }
+    const { bitmap, bytes } = encodePostings(ordinals, this.#size);
+    this.#dictionary.text(term);
+    this.#dictionary.varint(bytes.length * 2 + (bitmap ? 1 : 0));
+    this.#postingsLength += bytes.length;
+    this.#write(bytes);
+  };
+
+  #write(bytes: Uint8Array): void {
+    this.#checksum = crc32(bytes, this.#checksum);
+    this.#chunk.bytes(bytes);
+    if (this.#chunk.length >= CHUNK) this.#flush();
+  }
+
+  #flush(): void {
+    const bytes = this.#chunk.written();
+    for (let at = 0; at < bytes.length;) at += writeSync(this.#descriptor, bytes, at);
+    this.#chunk.clear();
+  }
+}

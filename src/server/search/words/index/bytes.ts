@@ -1,0 +1,87 @@
+/** Numbers and texts as bytes: small numbers are short (LEB128, as in Protocol Buffers), texts are UTF-8. */
+
+/** Writes one after the other into bytes that grow. */
+export class ByteWriter {
+  #bytes = Buffer.allocUnsafe(4096);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** @param value from 0 to 2^32 - 1 */
+  varint(value: number): void {
+    this.#reserve(5);
+    let rest = value;
+    while (rest > 127) {
+      this.#bytes[this.#length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.#bytes[this.#length++] = rest;
+  }
+
+  text(text: string): void {
+    const length = Buffer.byteLength(text);
+    this.varint(length);
+    this.#reserve(length);
+    this.#length += this.#bytes.write(text, this.#length);
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** All that was written, valid until the next write. */
+  written(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const grown = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + more));
+    grown.set(this.written());
+    this.#bytes = grown;
+  }
+}
+
+/** Reads what a ByteWriter wrote. */
+export class ByteReader {
+  readonly bytes: Buffer;
+  at = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  get ended(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
+  /** @throws RangeError past the end */
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.bytes[this.at++];
+      if (byte === undefined) throw new RangeError('A number goes on past the end of its bytes.');
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+    }
+  }
+
+  text(): string {
+    const length = this.varint();
+    const start = this.at;
+    this.at += length;
+    return this.bytes.toString('utf8', start, this.at);
+  }
+
+  skipText(): void {
+    this.at += this.varint();
+  }
+}

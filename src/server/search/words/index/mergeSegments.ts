@@ -1,0 +1,73 @@
+/** Several segments as one, without what is dead in them; term by term, so that little is in memory. */
+import { eachOrdinal } from './postings';
+import type { Segment, SegmentTerm } from './Segment';
+import { SegmentWriter } from './SegmentWriter';
+
+const STEP = 256;
+
+interface Source {
+  terms: Iterator<SegmentTerm, undefined>;
+  next: SegmentTerm | null;
+  /** Where each of its issues stands in the merged segment; -1: it is dead. */
+  places: Int32Array;
+}
+
+/** Writes the merged segment, in steps. At least one issue must live. */
+export function* mergeSegments(segments: readonly Segment[], file: string): Generator<void> {
+  const { numbers, sources } = plan(segments);
+  const writer = new SegmentWriter(file, numbers);
+  let isDone = false;
+  try {
+    for (let count = 1; ; count++) {
+      const term = leastTerm(sources);
+      if (term === null) break;
+      const merged: number[] = [];
+      for (const source of sources) if (source.next?.term === term) take(source, merged);
+      if (merged.length > 0) writer.add(term, Int32Array.from(merged).sort());
+      if (count % STEP === 0) yield;
+    }
+    writer.finish();
+    isDone = true;
+  } finally {
+    if (!isDone) writer.abandon();
+  }
+}
+
+function plan(segments: readonly Segment[]): { numbers: Int32Array; sources: Source[] } {
+  const living: number[] = [];
+  for (const segment of segments) {
+    segment.numbers.forEach((number, ordinal) => {
+      if (!segment.isDead(ordinal)) living.push(number);
+    });
+  }
+  const numbers = Int32Array.from(living).sort();
+  const placeOf = new Map<number, number>();
+  numbers.forEach((number, place) => placeOf.set(number, place));
+  const sources = segments.map((segment) => {
+    const terms = segment.terms();
+    return {
+      terms,
+      next: nextOf(terms),
+      places: segment.numbers.map((number, ordinal) => (segment.isDead(ordinal) ? -1 : placeOf.get(number)!)),
+    };
+  });
+  return { numbers, sources };
+}
+
+function leastTerm(sources: readonly Source[]): string | null {
+  let least: string | null = null;
+  for (const { next } of sources) if (next && (least === null || next.term < least)) least = next.term;
+  return least;
+}
+
+function nextOf(terms: Source['terms']): SegmentTerm | null {
+  return terms.next().value ?? null;
+}
+
+function take(source: Source, merged: number[]): void {
+  eachOrdinal(source.next!.postings, (ordinal) => {
+    const place = source.places[ordinal]!;
+    if (place >= 0) merged.push(place);
+  });
+  source.next = nextOf(source.terms);
+}

@@ -1,0 +1,72 @@
+/**
+ * Which issues of a segment have a term, by ordinals: the place of an issue among its segment's. Few are
+ * written as differences, many as a bitmap: whichever is shorter.
+ */
+import type { Bits } from '../../columns/data/Bits';
+import { ByteWriter } from './bytes';
+
+export interface PostingsFormat {
+  bitmap: boolean;
+  bytes: Uint8Array;
+}
+
+const scratch = new ByteWriter();
+
+/**
+ * @param ordinals ascending
+ * @param size how many issues the segment has
+ * @returns bytes that are valid until the next call, if they are differences
+ */
+export function encodePostings(ordinals: Int32Array, size: number): PostingsFormat {
+  const bitmapLength = (size + 7) >>> 3;
+  scratch.clear();
+  let last = -1;
+  for (let i = 0; i < ordinals.length; i++) {
+    scratch.varint(ordinals[i]! - last - 1);
+    last = ordinals[i]!;
+    if (scratch.length > bitmapLength) return { bitmap: true, bytes: bitmapOf(ordinals, bitmapLength) };
+  }
+  return { bitmap: false, bytes: scratch.written() };
+}
+
+function bitmapOf(ordinals: Int32Array, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < ordinals.length; i++) bytes[ordinals[i]! >>> 3]! |= 1 << (ordinals[i]! & 7);
+  return bytes;
+}
+
+/** Adds the ordinals to a set that has room for the segment's. */
+export function unitePostings(postings: PostingsFormat, set: Bits): void {
+  const { words } = set;
+  if (postings.bitmap) {
+    const { bytes } = postings;
+    for (let i = 0; i < bytes.length; i++) words[i >>> 2]! |= bytes[i]! << ((i & 3) << 3);
+    return;
+  }
+  eachOrdinal(postings, (ordinal) => {
+    words[ordinal >>> 5]! |= 1 << (ordinal & 31);
+  });
+}
+
+/** Visits the ordinals, ascending. */
+export function eachOrdinal({ bitmap, bytes }: PostingsFormat, visit: (ordinal: number) => void): void {
+  if (bitmap) {
+    for (let i = 0; i < bytes.length; i++) {
+      for (let byte = bytes[i]!; byte !== 0; byte &= byte - 1) visit(i * 8 + 31 - Math.clz32(byte & -byte));
+    }
+    return;
+  }
+  let ordinal = -1;
+  for (let at = 0; at < bytes.length;) {
+    let step = 0;
+    let byte = 0;
+    let shift = 0;
+    do {
+      byte = bytes[at++]!;
+      step |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    ordinal += step + 1;
+    visit(ordinal);
+  }
+}

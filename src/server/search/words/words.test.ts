@@ -1,0 +1,225 @@
+/** The index must find what SQL finds, whatever happened to the tracker, and to the index's files. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
+import { EVENT_KINDS } from '../../../shared/issue';
+import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
+import { type TrackerNames, trackers } from '../../../testing/arbitraries';
+import { fill, makeProject } from '../../../testing/arbitrariesStore';
+import { describeEachEngine } from '../../../testing/databases';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { loadIssues, type NewIssue } from '../../store/load';
+import { issueWords, type IssueWords } from '../../store/loadWords';
+import type { Store } from '../../store/Store';
+import { readNumbers } from '../columns/readRows';
+import { matchesText } from '../sql/words';
+import { createWordIndex, type WordIndex, type WordsEvent } from './createWordIndex';
+
+const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
+/** So small that a few issues are many segments. */
+const LIMITS = { segmentIssues: 6, overlayIssues: 3 };
+
+const SOUGHT = [
+  'crash',
+  'cra',
+  'c',
+  'out',
+  'of',
+  'foo.bar',
+  'foo',
+  'barbaz',
+  'std::vec',
+  'x',
+  's',
+  'über',
+  '崩',
+];
+const PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'crash of'];
+
+const textNodes: fc.Arbitrary<TextNode> = fc
+  .record({
+    text: fc.oneof(
+      fc.array(fc.constantFrom(...SOUGHT), { minLength: 1, maxLength: 2 }).map((words) => words.join('/')),
+      fc.constantFrom(...PHRASES),
+    ),
+    phrase: fc.boolean(),
+    prefix: fc.boolean(),
+    fields: fc.constantFrom(TEXT_FIELDS, TEXT_FIELDS, ['title'] as const, ['body', 'comments'] as const),
+  })
+  .map((node) => ({
+    ...node,
+    kind: 'text',
+    tokens: node.phrase ? plainTokens(node.text) : wholeTokens(node.text),
+    start: 0,
+    end: 0,
+  }));
+
+const steps = fc.record({
+  what: fc.constantFrom('add', 'add', 'add', 'change', 'change', 'change', 'remove', 'reopen', 'settle'),
+  pick: fc.nat(1_000),
+  nodes: fc.array(textNodes, { minLength: 2, maxLength: 4 }),
+});
+
+describeEachEngine('the word index', (open) => {
+  const folder = useTemporaryFolder();
+  let store: Store;
+  let names: TrackerNames;
+  let index: WordIndex;
+  let events: WordsEvent[];
+
+  beforeAll(async () => {
+    store = await open();
+    names = await makeProject(store);
+  });
+  beforeEach(() => {
+    events = [];
+    reopen();
+  });
+  afterEach(() => index.close());
+
+  function reopen(): void {
+    index = createWordIndex({ store, folder: folder(), limits: LIMITS, onProject: (e) => events.push(e) });
+  }
+
+  async function expectEqual(node: TextNode): Promise<void> {
+    const { projectId } = names;
+    const { version, value } = await readNumbers(
+      store,
+      projectId,
+      sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId} AND ${matchesText(node)}
+        ORDER BY t.number`,
+    );
+    // What events do not tell is built anew in the background.
+    const found = (await index.find(projectId, node, version)) ?? (await loadAndFind(node, version));
+    expect(found).toEqual({ version, value });
+  }
+
+  async function loadAndFind(node: TextNode, version: number) {
+    await index.load(names.projectId);
+    return index.find(names.projectId, node, version);
+  }
+
+  it(
+    'finds what SQL finds, while issues come and change, and the server starts again',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          trackers(names),
+          trackers(names),
+          fc.array(steps, { maxLength: 12 }),
+          async (tracker, other, all) => {
+            await fill(store, { ...tracker, issues: [] });
+            const waiting = [...tracker.issues];
+            const present: NewIssue[] = [];
+            for (const { what, pick, nodes } of all) {
+              if (what === 'add') {
+                const some = waiting.splice(waiting.length && pick % waiting.length, 12);
+                if (some.length > 0) await loadIssues(store, names.projectId, some);
+                present.push(...some);
+              } else if (what === 'change') {
+                for (const [i, { title, body, comments }] of other.issues
+                  .slice(pick % 20, 4 + (pick % 20))
+                  .entries()) {
+                  const { number } = present[(pick + i * 7) % present.length] ?? { number: 1 };
+                  await rewrite(
+                    store,
+                    names.projectId,
+                    number,
+                    issueWords(
+                      title,
+                      body,
+                      comments.map((each) => each.body),
+                    ),
+                  );
+                }
+              } else if (what === 'remove') {
+                await remove(store, names.projectId, present[pick % present.length]?.number ?? 1);
+              } else if (what === 'settle') {
+                await index.load(names.projectId);
+                await index.settle(names.projectId);
+              } else {
+                await index.close();
+                reopen();
+              }
+              await index.load(names.projectId);
+              for (const node of nodes) await expectEqual(node);
+            }
+          },
+        ),
+        { numRuns: RUNS },
+      ),
+    600_000,
+  );
+
+  it('builds anew what is damaged, of another database, or of another history', async () => {
+    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
+    await fill(store, tracker!);
+    await index.load(names.projectId);
+    const home = path.join(folder(), String(names.projectId));
+    const damages: (() => unknown)[] = [
+      ...readdirSync(home).flatMap((name) => {
+        const file = path.join(home, name);
+        const bytes = readFileSync(file);
+        const flipped = Buffer.from(bytes);
+        flipped[bytes.length >> 1]! ^= 4;
+        return [
+          () => writeFileSync(file, flipped),
+          () => writeFileSync(file, bytes.subarray(0, -1)),
+          () => writeFileSync(file, ''),
+        ];
+      }),
+      () => sql`UPDATE setting SET value = 'another' WHERE key = 'search.database'`.execute(store.db),
+      () => sql`UPDATE event SET created_at = created_at + interval '1 second'`.execute(store.db),
+      () => sql`UPDATE project SET version = version - 1`.execute(store.db),
+    ];
+    for (const damage of damages) {
+      await index.load(names.projectId);
+      await index.close();
+      await damage();
+      reopen();
+      await index.load(names.projectId);
+      for (const node of fc.sample(textNodes, { numRuns: 8, seed: 5 })) await expectEqual(node);
+    }
+    expect(events.every(({ state }) => state === 'ready')).toBe(true);
+  });
+});
+
+/** Gives an issue other words, as one event. */
+async function rewrite(
+  store: Store,
+  projectId: number,
+  number: number,
+  { words, plain }: IssueWords,
+): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('issue_text')
+      .set({ words, plain })
+      .where('project_id', '=', projectId)
+      .where('number', '=', number)
+      .execute();
+    await tell(tx, projectId, number);
+  });
+}
+
+async function remove(store: Store, projectId: number, number: number): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('issue_text')
+      .where('project_id', '=', projectId)
+      .where('number', '=', number)
+      .execute();
+    await tell(tx, projectId, number);
+  });
+}
+
+async function tell(tx: Store['db'], projectId: number, number: number): Promise<void> {
+  const { rows } = await sql<{ version: number }>`UPDATE project SET version = version + 1
+    WHERE id = ${projectId} RETURNING version`.execute(tx);
+  await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
+    VALUES (${projectId}, ${rows[0]!.version}, ${number}, ${EVENT_KINDS.indexOf('locked')}, now())`.execute(
+    tx,
+  );
+}

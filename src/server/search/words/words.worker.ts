@@ -1,0 +1,50 @@
+/** The word indexes of all projects, in a thread of their own: files are read, written and merged here. */
+import path from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { serveRequests } from '../serveRequests';
+import { ProjectWords } from './index/ProjectWords';
+import type { WordsOutcome, WordsRequest } from './protocol';
+import type { WordsThreadSettings } from './WordsThread';
+
+const { folder, limits } = workerData as WordsThreadSettings;
+const projects = new Map<number, ProjectWords>();
+
+serveRequests(async (request: WordsRequest): Promise<WordsOutcome> => {
+  const { projectId } = request;
+  switch (request.kind) {
+    case 'open':
+      return { opened: replace(projectId, request.database).open() };
+    case 'clear':
+      replace(projectId, request.database).clear();
+      return { done: true };
+    case 'build':
+      await project(projectId).build(request.pack);
+      return { done: true };
+    case 'built':
+      await project(projectId).built(request.at);
+      return { done: true };
+    case 'change':
+      project(projectId).change(request.changed, request.packs, request.at);
+      return { done: true };
+    case 'find':
+      return project(projectId).find(request.terms, request.prefix);
+    case 'measure':
+      return { measure: project(projectId).measure() };
+    case 'settle':
+      await project(projectId).settle();
+      return { done: true };
+  }
+});
+
+function replace(projectId: number, database: string): ProjectWords {
+  projects.get(projectId)?.close();
+  const words = new ProjectWords(path.join(folder, String(projectId)), database, limits);
+  projects.set(projectId, words);
+  return words;
+}
+
+function project(projectId: number): ProjectWords {
+  const words = projects.get(projectId);
+  if (!words) throw new Error(`The words of project ${projectId} are not open.`);
+  return words;
+}
