@@ -1,5 +1,6 @@
 /** Brings the parts up in order, and takes them down in the opposite one. */
 import net from 'node:net';
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { WinnowError } from '../shared/errors';
@@ -83,6 +84,11 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
     store,
     mode: config.searchMode,
     budget: config.indexMegabytes * 1024 * 1024,
+    folder: path.resolve(config.dataDir, 'words'),
+    onWords: ({ error, ...event }) => {
+      if (event.state === 'ready') log.info(event, 'the words of a project are indexed');
+      else log.warn({ ...event, error }, 'the words of a project are found in SQL');
+    },
     onProject: ({ error, ...event }) => {
       if (event.state === 'ready') log.info(event, 'a project is in memory');
       else log.warn({ ...event, error }, 'a project is searched in SQL');

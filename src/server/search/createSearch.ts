@@ -1,13 +1,9 @@
-/** The search as the server runs it: from memory where it fits, else in SQL. */
+/** The search as the server runs it: from memory and the word index where it fits, else in SQL. */
 import type { Store } from '../store/Store';
-import {
-  type ColumnSearch,
-  createColumnSearch,
-  type Measured,
-  type ProjectEvent,
-} from './columns/createColumnSearch';
+import { createColumnSearch, type Measured, type ProjectEvent } from './columns/createColumnSearch';
 import type { Search } from './Search';
 import { createSqlSearch } from './sql/createSqlSearch';
+import { createWordIndex, type WordsEvent } from './words/createWordIndex';
 
 export interface SearchOptions {
   store: Store;
@@ -15,8 +11,12 @@ export interface SearchOptions {
   mode: 'index' | 'sql';
   /** What all projects together may take of memory, in bytes. */
   budget: number;
+  /** Where the files of the word index are. */
+  folder: string;
   /** Told when a project is in memory, or will not be. */
   onProject?: (event: ProjectEvent) => void;
+  /** Told when the words of a project are found by their index, or will not be. */
+  onWords?: (event: WordsEvent) => void;
 }
 
 export interface RunningSearch extends Search {
@@ -27,7 +27,8 @@ export interface RunningSearch extends Search {
   close(): Promise<void>;
 }
 
-export function createSearch({ store, mode, budget, onProject }: SearchOptions): RunningSearch {
+export function createSearch(options: SearchOptions): RunningSearch {
+  const { store, mode, budget, folder, onProject, onWords } = options;
   const sql = createSqlSearch(store);
   if (mode === 'sql') {
     return {
@@ -37,15 +38,27 @@ export function createSearch({ store, mode, budget, onProject }: SearchOptions):
       close: async () => undefined,
     };
   }
-  const columns = createColumnSearch({ store, fallback: sql, budget, onProject });
-  return { ...columns, load: () => loadAll(store, columns) };
+  const words = createWordIndex({ store, folder, onProject: onWords });
+  const columns = createColumnSearch({ store, fallback: sql, words, budget, onProject });
+  return {
+    ...columns,
+    async load() {
+      const projects = await projectsBySize(store);
+      for (const id of projects) await columns.load(id);
+      for (const id of projects) await words.load(id);
+    },
+    async close() {
+      await Promise.all([columns.close(), words.close()]);
+    },
+  };
 }
 
-async function loadAll(store: Store, columns: ColumnSearch): Promise<void> {
+/** The ids of all projects, the largest first. */
+async function projectsBySize(store: Store): Promise<number[]> {
   const projects = await store.background
     .selectFrom('project')
     .select('id')
     .orderBy('issue_count', 'desc')
     .execute();
-  for (const { id } of projects) await columns.load(id);
+  return projects.map(({ id }) => id);
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { Progress } from '../../../shared/progress';
 import { compareSearches, type SearchDifference } from '../../search/check/compareSearches';
 import { createSearch } from '../../search/createSearch';
@@ -43,11 +46,13 @@ async function compareToSql(
 ): Promise<SearchDifference[]> {
   const sql = createSqlSearch(store);
   if (running) return compareSearches(store, running, sql, progress, signal);
-  const search = createSearch({ store, mode: 'index', budget: Infinity });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-check-'));
+  const search = createSearch({ store, mode: 'index', budget: Infinity, folder });
   try {
     await search.load();
     return await compareSearches(store, search, sql, progress, signal);
   } finally {
     await search.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { NO_PROGRESS } from '../../../shared/progress';
 import { TRACKER_NAMES, trackers } from '../../../testing/arbitraries';
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { createSearch, type RunningSearch } from '../createSearch';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { compareSearches } from './compareSearches';
@@ -11,6 +12,7 @@ import { compareSearches } from './compareSearches';
 const never = new AbortController().signal;
 
 describeEachEngine('comparing searches', (open) => {
+  const folder = useTemporaryFolder();
   let search: RunningSearch;
   afterAll(() => search.close());
 
@@ -19,7 +21,12 @@ describeEachEngine('comparing searches', (open) => {
     const names = await makeProject(store);
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
     await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
-    search = createSearch({ store, mode: 'index', budget: 64 * 1024 * 1024 });
+    search = createSearch({
+      store,
+      mode: 'index',
+      budget: 64 * 1024 * 1024,
+      folder: folder(),
+    });
     await search.load();
     const compare = () => compareSearches(store, search, createSqlSearch(store), NO_PROGRESS, never);
     expect(await compare()).toEqual([]);

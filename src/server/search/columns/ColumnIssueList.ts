@@ -19,6 +19,7 @@ import type { Catalog } from '../sql/catalog';
 import type { ListOrder } from '../sql/order';
 import { pageWalk } from '../sql/pageArguments';
 import { listKey, type Names, type Prepared, sameNames } from '../sql/prepare';
+import type { WordIndex } from '../words/createWordIndex';
 import type { ColumnsThread } from './ColumnsThread';
 import { type AskedSets, compileFilter, titleWord } from './filter';
 import type { ProjectFollower } from './ProjectFollower';
@@ -40,6 +41,8 @@ const ATTEMPTS = 4;
 /** What answers: shared by all lists of a project. */
 export interface ListSource {
   store: Store;
+  /** Finds words faster than SQL, once it is ready; null: there is none. */
+  words: WordIndex | null;
   names: Names;
   thread: ColumnsThread;
   follower: ProjectFollower;
@@ -224,7 +227,7 @@ export class ColumnIssueList implements IssueList {
 
   /** Null: what was pinned is forgotten. Sets that the columns lack are read, and the question put again. */
   async #put(plan: ListPlan, ask: ListAsk, sets: AskedSets): Promise<Put | null> {
-    const { store, thread, follower } = this.#source;
+    const { store, words, thread, follower } = this.#source;
     let given: GivenSets | null = null;
     for (let attempt = 1; attempt <= 2 * ATTEMPTS; attempt++) {
       const answered = thread.send({ kind: 'ask', plan, ask, given });
@@ -241,7 +244,9 @@ export class ColumnIssueList implements IssueList {
       const read = [];
       let version = outcome.version;
       for (const key of outcome.missing) {
-        const { value, ...of } = await readNumbers(store, plan.projectId, sets.get(key)!);
+        const { text, select } = sets.get(key)!;
+        const found = text && (await words?.find(plan.projectId, text, version));
+        const { value, ...of } = found ?? (await readNumbers(store, plan.projectId, select));
         version = Math.max(version, of.version);
         read.push({ key, numbers: value, version: of.version });
       }

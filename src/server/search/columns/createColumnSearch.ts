@@ -4,6 +4,7 @@ import type { Store } from '../../store/Store';
 import type { IssueList, ListRequest, Search } from '../Search';
 import { facetPage } from '../sql/createSqlSearch';
 import { Names } from '../sql/prepare';
+import type { WordIndex } from '../words/createWordIndex';
 import { ColumnIssueList } from './ColumnIssueList';
 import { ColumnsThread } from './ColumnsThread';
 import { ProjectFollower } from './ProjectFollower';
@@ -12,6 +13,8 @@ export interface ColumnSearchOptions {
   store: Store;
   /** Answers until a project's columns are loaded, and where they are not. */
   fallback: Search;
+  /** Where words are found; null: in SQL. */
+  words?: WordIndex | null;
   /** What the columns of all projects and their written lists may take, in bytes. */
   budget: number;
   /** Told when the columns of a project are there, or will not be. */
@@ -48,12 +51,8 @@ interface Opened {
 /** What an issue takes in the columns and orders, at most. */
 const BYTES_AN_ISSUE = 128;
 
-export function createColumnSearch({
-  store,
-  fallback,
-  budget,
-  onProject,
-}: ColumnSearchOptions): ColumnSearch {
+export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
+  const { store, fallback, words = null, budget, onProject } = options;
   const names = new Names(store);
   const thread = new ColumnsThread(Math.floor(budget / 4));
   const projects = new Map<number, Opened>();
@@ -89,7 +88,7 @@ export function createColumnSearch({
   const columns = (request: ListRequest): ColumnIssueList | null => {
     const { state, follower } = open(request.projectId);
     if (state !== 'ready' || thread.failure) return null;
-    const source = { store, names, thread, follower };
+    const source = { store, words, names, thread, follower };
     return new ColumnIssueList(source, request, parseQuery(request.query, Date.now()));
   };
   return {

@@ -30,8 +30,15 @@ export type Filter =
 
 type TimeField = 'created' | 'updated' | 'closed' | 'due';
 
-/** Sets that a filter needs, as selects of their issues' numbers, by key. */
-export type AskedSets = Map<string, RawBuilder<unknown>>;
+/** A set that a filter needs. */
+export interface AskedSet {
+  /** What to find, where it is a word or a phrase. */
+  text: TextNode | null;
+  /** The numbers of its issues, as SQL. */
+  select: RawBuilder<unknown>;
+}
+
+export type AskedSets = Map<string, AskedSet>;
 
 /** Compiles a parsed query. What must be asked of the store is put into `given`. */
 export function compileFilter(node: QueryNode, scope: Scope, given: AskedSets): Filter {
@@ -116,7 +123,7 @@ function ask(node: QueryNode, scope: Scope, given: AskedSets): Filter {
       if (name === 'start' || name === 'end' || name === 'valueSpan' || name === 'text') return undefined;
       return value;
     }) + idsKey(node, scope);
-  given.set(key, numbersOf(node, scope));
+  given.set(key, { text: node.kind === 'text' ? node : null, select: numbersOf(node, scope) });
   return { kind: 'given', key };
 }
 
