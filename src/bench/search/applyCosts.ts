@@ -25,6 +25,8 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .executeTakeFirstOrThrow();
     const load = await timed(() => new ProjectFollower(store, thread, project.id).load());
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
+    // The orders that the load left to be made afterwards.
+    await thread.send({ kind: 'measure' });
     const random = seededRandom(1);
     for (const { issues, times } of CHANGES) {
       const samples: Sample[] = [];
