@@ -1,5 +1,5 @@
 /** The other end of a RequestThread: what runs in its worker. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, type Transferable } from 'node:worker_threads';
 
 export interface Numbered<Request> {
   id: number;
@@ -8,17 +8,23 @@ export interface Numbered<Request> {
 
 export type Response<Outcome> = { id: number } & ({ outcome: Outcome } | { error: string });
 
-/** Answers each request by what `run` makes of it. */
-export function serveRequests<Request, Outcome>(run: (request: Request) => Outcome | Promise<Outcome>): void {
+/**
+ * Answers each request by what `run` makes of it.
+ * @param given the large parts of an outcome, which move to the other side instead of being copied
+ */
+export function serveRequests<Request, Outcome>(
+  run: (request: Request) => Outcome | Promise<Outcome>,
+  given: (outcome: Outcome) => Transferable[] = () => [],
+): void {
   const port = parentPort!;
-  const answer = async ({ id, request }: Numbered<Request>): Promise<Response<Outcome>> => {
+  const answer = async ({ id, request }: Numbered<Request>): Promise<void> => {
     try {
-      return { id, outcome: await run(request) };
+      const outcome = await run(request);
+      port.postMessage({ id, outcome } satisfies Response<Outcome>, given(outcome));
     } catch (error) {
-      return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      port.postMessage({ id, error: text } satisfies Response<Outcome>);
     }
   };
-  port.on('message', (numbered: Numbered<Request>) => {
-    void answer(numbered).then((response) => port.postMessage(response));
-  });
+  port.on('message', (numbered: Numbered<Request>) => void answer(numbered));
 }

@@ -51,6 +51,6 @@ export interface WordsMeasure {
 
 export type WordsOutcome =
   | { opened: MarkedVersion | null }
-  | { version: number; numbers: Int32Array }
+  | { version: number; numbers: Int32Array<ArrayBuffer> }
   | { measure: WordsMeasure }
   | { done: true };

@@ -9,7 +9,9 @@ import type { WordsThreadSettings } from './WordsThread';
 const { folder, limits } = workerData as WordsThreadSettings;
 const projects = new Map<number, ProjectWords>();
 
-serveRequests(async (request: WordsRequest): Promise<WordsOutcome> => {
+serveRequests(run, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
+
+async function run(request: WordsRequest): Promise<WordsOutcome> {
   const { projectId } = request;
   switch (request.kind) {
     case 'open':
@@ -34,7 +36,7 @@ serveRequests(async (request: WordsRequest): Promise<WordsOutcome> => {
       await project(projectId).settle();
       return { done: true };
   }
-});
+}
 
 function replace(projectId: number, database: string): ProjectWords {
   projects.get(projectId)?.close();

@@ -96,7 +96,7 @@ export class ProjectWords {
       .finally(() => (this.#tending = null));
   }
 
-  find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array } {
+  find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
     if (!this.#current) throw new Error('A word index was asked that is not built.');
     const runs = this.#segments.map((segment) => segment.find(terms, prefix));
     return {

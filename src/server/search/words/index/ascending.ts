@@ -1,12 +1,12 @@
 /** Merges runs of ascending numbers, no number in two of them, into one; most often they just follow each other. */
-export function ascending(runs: readonly Int32Array[]): Int32Array {
+export function ascending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);
   const isSorted = filled.every((run, i) => i === 0 || filled[i - 1]!.at(-1)! < run[0]!);
   if (isSorted) return concatenated(filled);
   return filled.reduce(mergedTwo, new Int32Array(0));
 }
 
-function concatenated(runs: readonly Int32Array[]): Int32Array {
+function concatenated(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const all = new Int32Array(runs.reduce((sum, run) => sum + run.length, 0));
   let at = 0;
   for (const run of runs) {
@@ -16,7 +16,7 @@ function concatenated(runs: readonly Int32Array[]): Int32Array {
   return all;
 }
 
-function mergedTwo(a: Int32Array, b: Int32Array): Int32Array {
+function mergedTwo(a: Int32Array<ArrayBuffer>, b: Int32Array): Int32Array<ArrayBuffer> {
   if (a.length === 0 || a.at(-1)! < b[0]!) return concatenated([a, b]);
   const merged = new Int32Array(a.length + b.length);
   for (let i = 0, j = 0, n = 0; n < merged.length; n++) {

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { ascending } from './ascending';
+
+it('merges runs into one, whichever way they lie', () => {
+  const runs = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 99 }), run: fc.nat(4) }), {
+    selector: ({ number }) => number,
+  });
+  fc.assert(
+    fc.property(runs, (all) => {
+      const sorted = all.map(({ number }) => number).sort((a, b) => a - b);
+      const each = Array.from({ length: 5 }, (_, i) =>
+        Int32Array.from(all.filter(({ run }) => run === i).map(({ number }) => number)).sort(),
+      );
+      expect([...ascending(each)]).toEqual(sorted);
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { ByteReader, ByteWriter } from './bytes';
+
+describe('bytes', () => {
+  it('reads what was written, across their growth', () => {
+    const values = fc.oneof(
+      fc.nat(300),
+      fc.nat(0xffff_ffff),
+      fc.string({ unit: 'binary' }),
+      fc.string({ maxLength: 6_000 }),
+    );
+    fc.assert(
+      fc.property(fc.array(values), (all) => {
+        const writer = new ByteWriter();
+        for (const value of all) {
+          if (typeof value === 'number') writer.varint(value);
+          else writer.text(value);
+        }
+        const reader = new ByteReader(Buffer.from(writer.written()));
+        for (const value of all)
+          expect(typeof value === 'number' ? reader.varint() : reader.text()).toBe(value);
+        expect(reader.ended).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses to read past the end', () => {
+    expect(() => new ByteReader(Buffer.of(0x80)).varint()).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { Bits } from '../../columns/data/Bits';
+import { eachOrdinal, encodePostings, unitePostings } from './postings';
+
+const SIZE = 1_000;
+
+describe('postings', () => {
+  it('gives back the ordinals, few or many', () => {
+    const ordinals = fc
+      .tuple(fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: SIZE }), fc.boolean())
+      .map(([some, inverted]) =>
+        Array.from({ length: SIZE }, (_, i) => i).filter((i) => some.includes(i) !== inverted),
+      );
+    fc.assert(
+      fc.property(ordinals, ordinals, (some, others) => {
+        const set = new Bits(SIZE);
+        for (const each of others) set.add(each);
+        const postings = encodePostings(Int32Array.from(some), SIZE);
+        const visited: number[] = [];
+        eachOrdinal(postings, (ordinal) => visited.push(ordinal));
+        expect(visited).toEqual(some);
+        unitePostings(postings, set);
+        expect([...set.slots()]).toEqual([...new Set([...some, ...others])].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('takes a bit an issue at most', () => {
+    const all = Int32Array.from({ length: SIZE }, (_, i) => i);
+    expect(encodePostings(all, SIZE)).toMatchObject({ bitmap: true, bytes: { length: SIZE / 8 } });
+    expect(encodePostings(Int32Array.of(1, 900), SIZE)).toMatchObject({
+      bitmap: false,
+      bytes: { length: 3 },
+    });
+  });
+});
