@@ -207,9 +207,12 @@ function checkedLengths(descriptor: number): [number, number, number, number] {
   if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER !== size) {
     throw new DamagedFile('A segment has another length than was written.');
   }
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size));
   let sum = 0;
   for (let at = 0; at < size - 4; at += CHUNK) {
-    sum = crc32(readBytes(descriptor, at, Math.min(CHUNK, size - 4 - at)), sum);
+    const bytes = chunk.subarray(0, Math.min(CHUNK, size - 4 - at));
+    fill(descriptor, at, bytes);
+    sum = crc32(bytes, sum);
   }
   if (sum !== checksum) throw new DamagedFile('A segment holds other bytes than were written.');
   return [numbers, postings, dictionary, blocks];
@@ -218,10 +221,14 @@ function checkedLengths(descriptor: number): [number, number, number, number] {
 function readBytes(descriptor: number, at: number, length: number): Buffer {
   // Not of the pool: numbers are read as they lie, which needs their alignment.
   const bytes = Buffer.allocUnsafeSlow(length);
-  for (let done = 0; done < length;) {
-    const read = readSync(descriptor, bytes, done, length - done, at + done);
+  fill(descriptor, at, bytes);
+  return bytes;
+}
+
+function fill(descriptor: number, at: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length;) {
+    const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
     if (read === 0) throw new DamagedFile('A segment ends before its end.');
     done += read;
   }
-  return bytes;
 }
