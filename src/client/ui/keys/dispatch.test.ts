@@ -66,12 +66,15 @@ test.each([
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
-test('single keys can be switched off', () => {
+test('single characters can be switched off; Enter and the arrows stay', () => {
   const next = jest.fn();
-  handle({ 'issue.next': next });
+  const open = jest.fn();
+  handle({ 'issue.next': next, 'list.open': open });
   setSingleKeys(false);
   press('j');
   expect(next).not.toHaveBeenCalled();
+  press('Enter');
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 test.each([

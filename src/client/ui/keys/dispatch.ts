@@ -26,7 +26,8 @@ export function addKeyHandlers(handlers: KeyHandlers): () => void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = signOf(event);
-  if (pressed === null || (isSingle(pressed) && (!singleKeysAreOn() || ownsKeys(event.target)))) return;
+  if (pressed === null || (isSingle(pressed) && ownsKeys(event.target))) return;
+  if (isCharacter(pressed) && !singleKeysAreOn()) return;
   const before = first && event.timeStamp - first.at < SEQUENCE ? `${first.key} ` : '';
   first = null;
   if (run(before + pressed, event) || (before && run(pressed, event))) event.preventDefault();
@@ -41,6 +42,9 @@ function signOf(event: KeyboardEvent): string | null {
 }
 
 const isSingle = (sign: string): boolean => !sign.startsWith('Mod+');
+
+/** What dictation and slips of the hand type; Enter and the arrows are nobody's but the list's. */
+const isCharacter = (sign: string): boolean => sign.length === 1;
 
 function run(keys: string, event: KeyboardEvent): boolean {
   for (const handlers of mounted) {

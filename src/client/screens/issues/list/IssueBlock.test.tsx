@@ -21,14 +21,15 @@ beforeAll(() => {
   };
 });
 
-function List({ view }: { view: IssuesView }) {
-  const rows = GroupedRows.ungrouped(1_000);
+const UNGROUPED = GroupedRows.ungrouped(1_000);
+
+function List({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
   const controller = useVirtualRows(rows, 36);
   return (
     <IssueListContext value={{ view, rows }}>
       <VirtualRows
         controller={controller}
-        rowCount={1_000}
+        rowCount={rows.count}
         rowHeight={36}
         label="Issues"
         Block={IssueBlock}
@@ -40,7 +41,7 @@ function List({ view }: { view: IssuesView }) {
 const UPDATED = '2026-01-02T03:04:05Z';
 
 /** A list whose first page has come. */
-function setUp() {
+function setUp(rows = UNGROUPED) {
   const environment = createMockEnvironment();
   const view = new IssuesView(environment, {
     projectKey: 'NET',
@@ -70,14 +71,15 @@ function setUp() {
     act(() => environment.mock.resolve(operation, payload));
   };
   resolve('IssuesRowsQuery');
-  render(
+  const list = (shown: GroupedRows) => (
     <RelayEnvironmentProvider environment={environment}>
       <MemoryRouter>
-        <List view={view} />
+        <List view={view} rows={shown} />
       </MemoryRouter>
-    </RelayEnvironmentProvider>,
+    </RelayEnvironmentProvider>
   );
-  return { environment, view, resolve };
+  const { rerender } = render(list(rows));
+  return { environment, view, resolve, show: (shown: GroupedRows) => rerender(list(shown)) };
 }
 
 test('shows the rows of its page, and says which rank each has', () => {
@@ -103,4 +105,37 @@ test('a page that arrives off screen renders nothing', () => {
   resolve('IssuesWindowQuery');
   expect(view.page(10).status).toBe('ready');
   expect(rendered).not.toHaveBeenCalled();
+});
+
+describe('in groups', () => {
+  const groups = [
+    { key: 'urgent', label: 'Urgent', count: 4 },
+    { key: 'high', label: 'High', count: 1_204 },
+    { key: '', label: 'No priority', count: 1 },
+  ];
+
+  test('each header says what it is, how many there are and whether they are shown', () => {
+    setUp(GroupedRows.of(groups, new Set(['urgent'])));
+    const urgent = screen.getByRole('row', { name: 'Urgent, 4 issues', expanded: false });
+    expect(urgent.getAttribute('aria-rowindex')).toBe('1');
+    const high = screen.getByRole('row', { name: 'High, 1,204 issues', expanded: true });
+    expect(high.getAttribute('aria-rowindex')).toBe('2');
+    expect(high.getAttribute('aria-level')).toBe('1');
+  });
+
+  test('the issues of a collapsed group are passed over', () => {
+    setUp(GroupedRows.of(groups, new Set(['urgent'])));
+    expect(screen.queryByRole('link', { name: 'Issue 4' })).toBeNull();
+    const row = screen.getByRole('link', { name: 'Issue 5' }).closest('[role=row]')!;
+    expect(row.getAttribute('aria-rowindex')).toBe('3');
+    expect(row.getAttribute('aria-level')).toBe('2');
+  });
+
+  test('a change of what is collapsed keeps the row that is worked on', () => {
+    const { show } = setUp(GroupedRows.of(groups, new Set()));
+    act(() => screen.getByRole('link', { name: 'Issue 7' }).closest<HTMLElement>('[role=row]')!.focus());
+    show(GroupedRows.of(groups, new Set(['urgent'])));
+    const row = screen.getByRole('link', { name: 'Issue 7' }).closest('[role=row]')!;
+    expect(row.getAttribute('tabindex')).toBe('0');
+  });
 });
