@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown } from 'lucide-react';
+import { CalendarDays, ChevronDown, Tag } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
@@ -7,11 +7,13 @@ import { signOf } from './grouping';
 import { useIssueList } from './IssueListContext';
 
 /** What the issues of a group have in common, and how many there are. */
-export function GroupHeading({ group }: { group: number }) {
+export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
-  const { key, label, count } = rows.groups[group]!;
-  const field = signOf(view.list.group ?? '');
+  const { key, label, count } = rows.groups[index]!;
+  const group = view.list.group ?? '';
+  const field = signOf(group);
+  const Sign = group === 'month' ? CalendarDays : Tag;
   const states = head.status === 'ready' ? head.value?.states : null;
   return (
     <>
@@ -19,10 +21,10 @@ export function GroupHeading({ group }: { group: number }) {
         size={14}
         strokeWidth={2}
         aria-hidden="true"
-        className={rows.isCollapsed(group) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
+        className={rows.isCollapsed(index) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
       />
       {field === null ? (
-        <CalendarDays size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Sign size={14} strokeWidth={1.75} aria-hidden="true" />
       ) : (
         <FacetIcon
           field={field}

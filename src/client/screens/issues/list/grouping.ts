@@ -38,11 +38,16 @@ export function groupByOf(group: string | null): GroupBy | null {
   return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
 }
 
-/** The facet that has the same values as the groups, for their signs. */
-export const signOf = (group: string): FacetField | null => {
-  const grouping = GROUPINGS[group];
-  return grouping ? grouping.sign : 'LABEL';
-};
+/** The facet that has the same signs as the groups; null: they are labels of a scope, or months. */
+export const signOf = (group: string): FacetField | null => GROUPINGS[group]?.sign ?? null;
+
+/** What a group is called in its list: of `component::net`, the scope says itself. */
+export function groupName(group: string, label: string): string {
+  const scope = scopeOf(group);
+  if (scope === null) return label;
+  const prefix = `${scope}::`;
+  return label.toLowerCase().startsWith(prefix.toLowerCase()) ? label.slice(prefix.length) : label;
+}
 
 function scopeOf(group: string): string | null {
   return group.startsWith(SCOPE) && group.length > SCOPE.length ? group.slice(SCOPE.length) : null;

@@ -1,4 +1,4 @@
-import { groupByOf } from './grouping';
+import { groupByOf, groupName } from './grouping';
 import { defaultSort, listHref, listStateOf, sameList } from './listState';
 
 const stateOf = (search: string) => listStateOf('NET', new URLSearchParams(search));
@@ -40,6 +40,12 @@ test.each([
   const state = stateOf(`?group=${text}`);
   expect(state.group).toBe(group);
   expect(groupByOf(state.group)).toEqual(groupBy);
+});
+
+test('a label of a scope is called without it; what has none, as it is', () => {
+  expect(groupName('label:component', 'Component::net')).toBe('net');
+  expect(groupName('label:component', 'No component')).toBe('No component');
+  expect(groupName('milestone', 'a::b')).toBe('a::b');
 });
 
 test('words are looked for by relevance, a filter by time', () => {

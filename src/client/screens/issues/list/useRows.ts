@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { IssuesView, ViewState } from '../view/IssuesView';
 import { totalOf } from '../view/totalOf';
 import { GroupedRows } from './GroupedRows';
+import { groupName } from './grouping';
 import { readPlace } from './place';
 
 /** The rows of the screen: as many as the list has, or as one guesses until that is known. */
@@ -9,7 +10,12 @@ export function useRows(view: IssuesView, state: ViewState, collapsed: ReadonlyS
   const place = useMemo(() => (view ? readPlace() : null), [view]);
   const total = totalOf(view, state, place);
   const head = state.head.status === 'ready' ? state.head.value : null;
-  const groups = view.list.group === null ? null : (head?.groups ?? null);
+  const { group } = view.list;
+  const found = head?.groups ?? null;
+  const groups = useMemo(
+    () => group && found?.map((one) => ({ ...one, label: groupName(group, one.label) })),
+    [group, found],
+  );
   return useMemo(
     () => (groups ? GroupedRows.of(groups, collapsed) : GroupedRows.ungrouped(total)),
     [groups, collapsed, total],
