@@ -11,6 +11,8 @@ describe('readConfig', () => {
       publicUrl: null,
       trustedProxies: [],
       logLevel: 'info',
+      searchMode: 'index',
+      indexMegabytes: 512,
     });
   });
 
@@ -18,6 +20,7 @@ describe('readConfig', () => {
     const config = readConfig({
       ...{ HOST: 'localhost', PORT: '0', DATA_DIR: '/data', WINNOW_DEMO: '0', LOG_LEVEL: 'debug' },
       ...{ PUBLIC_URL: 'https://issues.example.org/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', DATABASE_URL: ' ' },
+      ...{ WINNOW_SEARCH: 'sql', WINNOW_INDEX_MB: '64' },
     });
     expect(config).toEqual({
       ...{
@@ -26,6 +29,8 @@ describe('readConfig', () => {
         dataDir: '/data',
         demoIssues: 0,
         logLevel: 'debug',
+        searchMode: 'sql',
+        indexMegabytes: 64,
         databaseUrl: null,
       },
       ...{ publicUrl: 'https://issues.example.org', trustedProxies: ['10.0.0.0/8', '::1'] },
@@ -39,6 +44,8 @@ describe('readConfig', () => {
     ['WINNOW_DEMO', '1e3'],
     ['WINNOW_DEMO_PUBLIC', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['WINNOW_SEARCH', 'fast'],
+    ['WINNOW_INDEX_MB', 'much'],
     ['PUBLIC_URL', 'issues.example.org'],
     ['PUBLIC_URL', 'https://example.org/issues'],
     ['TRUSTED_PROXIES', 'proxy.local'],

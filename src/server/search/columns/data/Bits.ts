@@ -1,0 +1,75 @@
+/** A set of slots (an issue's place in the columns), a bit each. */
+export class Bits {
+  /** How many slots there are, in the set or not. */
+  readonly size: number;
+  readonly words: Uint32Array;
+  #count = -1;
+
+  constructor(size: number) {
+    this.size = size;
+    this.words = new Uint32Array((size + 31) >>> 5);
+  }
+
+  static all(size: number): Bits {
+    return new Bits(size).invert();
+  }
+
+  /** How many are in the set. Counted once: a set is built first and read afterwards. */
+  get count(): number {
+    if (this.#count < 0) {
+      let count = 0;
+      for (let i = 0; i < this.words.length; i++) count += bitCount(this.words[i]!);
+      this.#count = count;
+    }
+    return this.#count;
+  }
+
+  has(slot: number): boolean {
+    return ((this.words[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+  }
+
+  add(slot: number): void {
+    this.words[slot >>> 5]! |= 1 << (slot & 31);
+  }
+
+  copy(): Bits {
+    const bits = new Bits(this.size);
+    bits.words.set(this.words);
+    return bits;
+  }
+
+  intersect(other: Bits): this {
+    for (let i = 0; i < this.words.length; i++) this.words[i]! &= other.words[i]!;
+    return this;
+  }
+
+  unite(other: Bits): this {
+    for (let i = 0; i < this.words.length; i++) this.words[i]! |= other.words[i]!;
+    return this;
+  }
+
+  invert(): this {
+    for (let i = 0; i < this.words.length; i++) this.words[i] = ~this.words[i]!;
+    const rest = this.size & 31;
+    if (rest > 0) this.words[this.words.length - 1]! &= (1 << rest) - 1;
+    return this;
+  }
+
+  /** The slots of the set, ascending. */
+  slots(): Uint32Array {
+    const slots = new Uint32Array(this.count);
+    let n = 0;
+    for (let i = 0; i < this.words.length; i++) {
+      for (let word = this.words[i]!; word !== 0; word &= word - 1) {
+        slots[n++] = (i << 5) + 31 - Math.clz32(word & -word);
+      }
+    }
+    return slots;
+  }
+}
+
+function bitCount(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,104 @@
+/** What a project's issues are filtered, sorted and counted by, a column each. Slots go by number. */
+import type { IssueRows } from './IssueRows';
+import { ListColumn } from './ListColumn';
+import { type Moved, NumberColumn } from './NumberColumn';
+import { TimeColumn } from './TimeColumn';
+
+export class IssueColumns {
+  /** Ascending. */
+  numbers = new Uint32Array(0);
+  readonly state = new NumberColumn(true);
+  readonly type = new NumberColumn(true);
+  readonly priority = new NumberColumn(true);
+  readonly author = new NumberColumn(true);
+  readonly milestone = new NumberColumn(true);
+  readonly parent = new NumberColumn();
+  readonly comments = new NumberColumn();
+  readonly votes = new NumberColumn();
+  readonly created = new TimeColumn();
+  readonly updated = new TimeColumn();
+  readonly closed = new TimeColumn();
+  readonly due = new TimeColumn();
+  readonly labels = new ListColumn();
+  readonly assignees = new ListColumn();
+
+  get size(): number {
+    return this.numbers.length;
+  }
+
+  get bytes(): number {
+    return this.#all().reduce((sum, column) => sum + column.bytes, this.numbers.byteLength);
+  }
+
+  /** Where an issue stands; -1: nowhere. */
+  slotOf(number: number): number {
+    const slot = this.#lowerBound(number);
+    return this.numbers[slot] === number ? slot : -1;
+  }
+
+  /**
+   * Makes room for issues that are not there yet, at their places.
+   * @param added ascending
+   * @returns where the slots went that were there before; null: they stayed
+   */
+  insert(added: readonly number[]): Moved | null {
+    if (added.length === 0) return null;
+    const before = this.numbers;
+    const size = before.length + added.length;
+    const atEnd = before.length === 0 || added[0]! > before[before.length - 1]!;
+    const numbers = new Uint32Array(size);
+    const from = new Uint32Array(atEnd ? 0 : before.length);
+    if (atEnd) {
+      numbers.set(before);
+      numbers.set(added, before.length);
+    } else {
+      let next = 0;
+      for (let slot = 0; slot < before.length; slot++) {
+        while (next < added.length && added[next]! < before[slot]!) numbers[slot + next] = added[next++]!;
+        numbers[slot + next] = before[slot]!;
+        from[slot] = slot + next;
+      }
+      numbers.set(added.slice(next), before.length + next);
+    }
+    this.numbers = numbers;
+    const moved = atEnd ? null : { from };
+    for (const column of this.#all()) column.resize(size, moved);
+    return moved;
+  }
+
+  /** Writes row `i` of `rows` into its slot. */
+  set(slot: number, rows: IssueRows, i: number): void {
+    this.state.set(slot, rows.state(i));
+    this.type.set(slot, rows.type(i));
+    this.priority.set(slot, rows.priority(i));
+    this.author.set(slot, rows.author(i));
+    this.milestone.set(slot, rows.milestone(i));
+    this.parent.set(slot, rows.parent(i));
+    this.comments.set(slot, rows.comments(i));
+    this.votes.set(slot, rows.votes(i));
+    this.created.cells[slot] = rows.created(i);
+    this.updated.cells[slot] = rows.updated(i);
+    this.closed.cells[slot] = rows.closed(i);
+    this.due.cells[slot] = rows.due(i);
+    this.labels.set(slot, rows.labels(i));
+    this.assignees.set(slot, rows.assignees(i));
+  }
+
+  #lowerBound(number: number): number {
+    let low = 0;
+    let high = this.numbers.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.numbers[middle]! < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #all(): readonly (NumberColumn | TimeColumn | ListColumn)[] {
+    const { state, type, priority, author, milestone, parent, comments, votes } = this;
+    const { created, updated, closed, due, labels, assignees } = this;
+    const numbers = [state, type, priority, author, milestone, parent, comments, votes];
+    return [...numbers, created, updated, closed, due, labels, assignees];
+  }
+}

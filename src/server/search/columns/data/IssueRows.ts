@@ -1,0 +1,98 @@
+/** Rows of issues as the store packs them: each column's values one after the other, in bytes. */
+
+/** The columns of a pack, each as PostgreSQL sends it in binary. What has no value is 0, or `-infinity`. */
+export type PackedColumn =
+  | 'number'
+  | 'state'
+  | 'type'
+  | 'priority'
+  | 'author'
+  | 'milestone'
+  | 'parent'
+  | 'comments'
+  | 'votes'
+  | 'created'
+  | 'updated'
+  | 'closed'
+  | 'due'
+  | 'labels'
+  | 'assignees';
+export type PackedRows = Record<PackedColumn, Uint8Array>;
+
+/** PostgreSQL counts its microseconds from 2000-01-01; `-infinity` is the least of all. */
+const EPOCH = 946_684_800_000_000;
+const INFINITY_HIGH = -0x80000000;
+
+/** Reads the pack, row by row in any order. */
+export class IssueRows {
+  readonly count: number;
+  readonly #views: Record<PackedColumn, DataView>;
+  readonly #labels: ListReader;
+  readonly #assignees: ListReader;
+
+  constructor(packed: PackedRows) {
+    this.#views = Object.fromEntries(
+      Object.entries(packed).map(([name, bytes]) => [
+        name,
+        new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      ]),
+    ) as Record<PackedColumn, DataView>;
+    this.count = packed.number.byteLength / 4;
+    this.#labels = new ListReader(this.#views.labels, this.count);
+    this.#assignees = new ListReader(this.#views.assignees, this.count);
+  }
+
+  number = (row: number): number => this.#views.number.getInt32(row * 4);
+  state = (row: number): number => this.#views.state.getInt32(row * 4);
+  type = (row: number): number => this.#views.type.getInt16(row * 2);
+  priority = (row: number): number => this.#views.priority.getInt16(row * 2);
+  author = (row: number): number => this.#views.author.getInt32(row * 4);
+  milestone = (row: number): number => this.#views.milestone.getInt32(row * 4);
+  parent = (row: number): number => this.#views.parent.getInt32(row * 4);
+  comments = (row: number): number => this.#views.comments.getInt32(row * 4);
+  votes = (row: number): number => this.#views.votes.getInt32(row * 4);
+  created = (row: number): number => timeAt(this.#views.created, row);
+  updated = (row: number): number => timeAt(this.#views.updated, row);
+  closed = (row: number): number => timeAt(this.#views.closed, row);
+  due = (row: number): number => timeAt(this.#views.due, row);
+  labels = (row: number): number[] => this.#labels.get(row);
+  assignees = (row: number): number[] => this.#assignees.get(row);
+}
+
+function timeAt(view: DataView, row: number): number {
+  const high = view.getInt32(row * 8);
+  return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + EPOCH;
+}
+
+/** Arrays differ in length, so where each starts is found first. */
+class ListReader {
+  readonly #view: DataView;
+  readonly #starts: Uint32Array;
+
+  constructor(view: DataView, rows: number) {
+    this.#view = view;
+    this.#starts = new Uint32Array(rows);
+    let at = 0;
+    for (let row = 0; row < rows; row++) {
+      this.#starts[row] = at;
+      at += HEADER + (view.getInt32(at) === 0 ? 0 : DIMENSION + view.getInt32(at + HEADER) * ELEMENT);
+    }
+  }
+
+  /** The distinct ids of a row's array, in its order. */
+  get(row: number): number[] {
+    const at = this.#starts[row]!;
+    if (this.#view.getInt32(at) === 0) return [];
+    const ids: number[] = [];
+    for (let i = 0; i < this.#view.getInt32(at + HEADER); i++) {
+      const id = this.#view.getInt32(at + HEADER + DIMENSION + i * ELEMENT + 4);
+      if (!ids.includes(id)) ids.push(id);
+    }
+    return ids;
+  }
+}
+
+/** Bytes of PostgreSQL's binary array: dimensions, nulls, type; length and first index; each length and value. */
+const HEADER = 12;
+const DIMENSION = 8;
+const ELEMENT = 8;

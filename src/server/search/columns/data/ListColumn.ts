@@ -1,0 +1,132 @@
+/**
+ * Lists of ids, one an issue: all lists in one array, and where each starts and how long it is. A list
+ * that grows is written anew at the end; when half of the array is such waste, it is packed.
+ */
+import { Bits } from './Bits';
+import type { Moved } from './NumberColumn';
+
+export class ListColumn {
+  #starts = new Uint32Array(0);
+  #lengths = new Uint16Array(0);
+  #ids = new Uint32Array(0);
+  #end = 0;
+  /** Ids in use; what else lies before `#end` is waste. */
+  #live = 0;
+  /** How many issues have each id; and in `#empty`, none. */
+  readonly #counts: number[] = [];
+  #empty = 0;
+
+  get bytes(): number {
+    return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength;
+  }
+
+  /** How many of all issues have each id, by id. */
+  get counts(): readonly number[] {
+    return this.#counts;
+  }
+
+  get empty(): number {
+    return this.#empty;
+  }
+
+  get(slot: number): Uint32Array {
+    const start = this.#starts[slot]!;
+    return this.#ids.subarray(start, start + this.#lengths[slot]!);
+  }
+
+  /** The first id of a list; 0: it is empty. */
+  first(slot: number): number {
+    return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
+  }
+
+  /** @param ids distinct; at most 65,535 of them */
+  set(slot: number, ids: ArrayLike<number>): void {
+    const old = this.get(slot);
+    for (let i = 0; i < old.length; i++) this.#counts[old[i]!]!--;
+    for (let i = 0; i < ids.length; i++) this.#counts[ids[i]!] = (this.#counts[ids[i]!] ?? 0) + 1;
+    this.#empty += Number(ids.length === 0) - Number(old.length === 0);
+    this.#live += ids.length - old.length;
+    if (ids.length > old.length) {
+      if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
+      this.#starts[slot] = this.#end;
+      this.#end += ids.length;
+    }
+    this.#ids.set(ids, this.#starts[slot]);
+    this.#lengths[slot] = ids.length;
+  }
+
+  resize(size: number, moved: Moved | null): void {
+    const starts = new Uint32Array(size);
+    const lengths = new Uint16Array(size);
+    const before = this.#starts.length;
+    if (!moved) {
+      starts.set(this.#starts);
+      lengths.set(this.#lengths);
+    } else {
+      for (let slot = 0; slot < before; slot++) {
+        starts[moved.from[slot]!] = this.#starts[slot]!;
+        lengths[moved.from[slot]!] = this.#lengths[slot]!;
+      }
+    }
+    this.#empty += size - before;
+    this.#starts = starts;
+    this.#lengths = lengths;
+  }
+
+  /** The slots whose list has one of these ids. */
+  overlapping(ids: readonly number[]): Bits {
+    const bits = new Bits(this.#starts.length);
+    const wanted = new Uint8Array(Math.max(0, ...ids, this.#counts.length) + 1);
+    for (const id of ids) wanted[id] = 1;
+    const all = this.#ids;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      const start = this.#starts[slot]!;
+      const end = start + this.#lengths[slot]!;
+      for (let i = start; i < end; i++) {
+        if (wanted[all[i]!] === 1) {
+          bits.words[slot >>> 5]! |= 1 << (slot & 31);
+          break;
+        }
+      }
+    }
+    return bits;
+  }
+
+  /** The slots whose list is empty. */
+  none(): Bits {
+    const bits = new Bits(this.#starts.length);
+    for (let slot = 0; slot < this.#lengths.length; slot++) if (this.#lengths[slot] === 0) bits.add(slot);
+    return bits;
+  }
+
+  /** How many of these slots have each id, by id; and how many have none. */
+  countOf(slots: Uint32Array): { counts: Uint32Array; empty: number } {
+    const counts = new Uint32Array(this.#counts.length);
+    let empty = 0;
+    for (let i = 0; i < slots.length; i++) {
+      const start = this.#starts[slots[i]!]!;
+      const length = this.#lengths[slots[i]!]!;
+      if (length === 0) empty++;
+      for (let at = start; at < start + length; at++) counts[this.#ids[at]!]!++;
+    }
+    return { counts, empty };
+  }
+
+  /** Grows by what is needed and a fifth; packs on the way where half is waste. */
+  #makeRoom(more: number): void {
+    const before = this.#ids;
+    const packing = this.#end > 2 * this.#live;
+    this.#ids = new Uint32Array(Math.ceil(((packing ? this.#live : this.#end) + more) * 1.2) + 64);
+    if (!packing) {
+      this.#ids.set(before.subarray(0, this.#end));
+      return;
+    }
+    let end = 0;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      const start = this.#starts[slot]!;
+      this.#starts[slot] = end;
+      for (let i = 0; i < this.#lengths[slot]!; i++) this.#ids[end++] = before[start + i]!;
+    }
+    this.#end = end;
+  }
+}

@@ -1,0 +1,63 @@
+/** `groupBy`: which group each issue of a list is in. */
+import type { GroupPlan } from '../protocol';
+import type { Bits } from './Bits';
+import type { IssueColumns } from './IssueColumns';
+import { NEVER } from './TimeColumn';
+
+/** Stands for no group. */
+export const NO_GROUP = -1;
+
+/** The group of a slot, by id. */
+export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number) => number {
+  switch (plan.by) {
+    case 'state':
+      return (slot) => columns.state.get(slot);
+    case 'type':
+      return (slot) => columns.type.get(slot);
+    case 'priority':
+      return (slot) => columns.priority.get(slot) || NO_GROUP;
+    case 'milestone':
+      return (slot) => columns.milestone.get(slot) || NO_GROUP;
+    case 'assignee':
+      return (slot) => columns.assignees.first(slot) || NO_GROUP;
+    case 'labels':
+      return (slot) => {
+        const labels = columns.labels.get(slot);
+        return plan.ids.find((id) => labels.includes(id)) ?? NO_GROUP;
+      };
+    case 'month':
+      return (slot) => {
+        const time = columns[plan.column].cells[slot]!;
+        return time === NEVER ? NO_GROUP : monthOf(time);
+      };
+  }
+}
+
+/** How many of a set each group has, by id. */
+export function countGroups(ids: (slot: number) => number, set: Bits): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const slot of set.slots()) {
+    const id = ids(slot);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const DAY = 86_400_000_000;
+/** Days from 0000-03-01, where 400-year eras begin, to 1970-01-01; and of such an era. */
+const EPOCH_DAYS = 719_468;
+const ERA = 146_097;
+
+/** The UTC month of an instant in microseconds: year * 12 + month, from 0. (H. Hinnant, days to civil.) */
+export function monthOf(micros: number): number {
+  const days = Math.floor(micros / DAY) + EPOCH_DAYS;
+  const era = Math.floor(days / ERA);
+  const day = days - era * ERA;
+  const yearOfEra = Math.floor(
+    (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
+  );
+  const dayOfYear =
+    day - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  return (yearOfEra + era * 400) * 12 + fromMarch + 2;
+}

@@ -1,0 +1,100 @@
+/**
+ * Whole numbers from 0, one an issue, each in as many bytes as the largest of them takes. 0 is none,
+ * so that ids need no place for null.
+ */
+import { Bits } from './Bits';
+
+type Cells = Uint8Array | Uint16Array | Uint32Array;
+
+export class NumberColumn {
+  #cells: Cells = new Uint8Array(0);
+  /** How many issues have each value; null where nobody asks for it. */
+  readonly #counts: number[] | null;
+
+  /** @param counted keeps how many issues have each value, for a column of few values. */
+  constructor(counted = false) {
+    this.#counts = counted ? [] : null;
+  }
+
+  get bytes(): number {
+    return this.#cells.byteLength;
+  }
+
+  /** For loops over many: the cells themselves. */
+  get cells(): Readonly<Cells> {
+    return this.#cells;
+  }
+
+  get(slot: number): number {
+    return this.#cells[slot]!;
+  }
+
+  set(slot: number, value: number): void {
+    if (value > LIMITS[this.#cells.BYTES_PER_ELEMENT]!) this.#widen(value);
+    if (this.#counts) {
+      this.#counts[this.#cells[slot]!]!--;
+      this.#counts[value] = (this.#counts[value] ?? 0) + 1;
+    }
+    this.#cells[slot] = value;
+  }
+
+  /** Makes room for `size` slots, and moves each old one to where `moved` says; new ones are 0. */
+  resize(size: number, moved: Moved | null): void {
+    const before = moved?.from.length ?? this.#cells.length;
+    const cells = new (this.#cells.constructor as new (length: number) => Cells)(size);
+    if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
+    else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
+    if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
+    this.#cells = cells;
+  }
+
+  /** The slots that have one of these values. */
+  oneOf(values: readonly number[]): Bits {
+    const cells = this.#cells;
+    const bits = new Bits(cells.length);
+    const wanted = new Uint8Array(Math.max(0, ...values) + 1);
+    for (const value of values) wanted[value] = 1;
+    for (let slot = 0; slot < cells.length; slot++) {
+      if (wanted[cells[slot]!] === 1) bits.words[slot >>> 5]! |= 1 << (slot & 31);
+    }
+    return bits;
+  }
+
+  /** The slots whose value lies between, ends included. */
+  between(from: number, to: number): Bits {
+    const cells = this.#cells;
+    const bits = new Bits(cells.length);
+    for (let slot = 0; slot < cells.length; slot++) {
+      const value = cells[slot]!;
+      if (value >= from && value <= to) bits.words[slot >>> 5]! |= 1 << (slot & 31);
+    }
+    return bits;
+  }
+
+  /** How many of all issues have each value, by value. Only of a counted column. */
+  get counts(): readonly number[] {
+    return this.#counts ?? [];
+  }
+
+  /** How many of these slots have each value, by value. */
+  countOf(slots: Uint32Array): Uint32Array {
+    const cells = this.#cells;
+    const counts = new Uint32Array(this.counts.length);
+    for (let i = 0; i < slots.length; i++) counts[cells[slots[i]!]!]!++;
+    return counts;
+  }
+
+  #widen(value: number): void {
+    const cells = value > LIMITS[2]! ? new Uint32Array(this.#cells.length) : new Uint16Array(this.#cells.length);
+    cells.set(this.#cells);
+    this.#cells = cells;
+  }
+}
+
+/** Where each slot goes when others come between: `from[old]` is the new one. */
+export interface Moved {
+  from: Uint32Array;
+}
+
+/** The largest value by bytes a cell. */
+const LIMITS: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

@@ -1,0 +1,184 @@
+/** A project in memory: its columns and orders, and what lists of it are asked for. */
+import type { OrderField } from '../../Search';
+import type { FacetAsk, FacetCount, GivenSets, ListAnswer, ListAsk, ListPlan, PageAsk, Place } from '../protocol';
+import type { Bits } from './Bits';
+import { countedSet, type CountedSet, countFacet } from './countFacet';
+import { Evaluator } from './evaluate';
+import { IssueColumns } from './IssueColumns';
+import { IssueRows, type PackedRows } from './IssueRows';
+import { countGroups, groupIds, NO_GROUP } from './ListGroups';
+import { OrderedColumns } from './OrderedColumns';
+import { type ListOrder, placeOf, rank, type Ranking, rowsBefore } from './rank';
+import type { RankingCache } from './RankingCache';
+
+/** The list was pinned once and is forgotten. */
+export class Forgotten extends Error {}
+
+/** So few changes are taken in one by one; more in one pass over each order. */
+const FEW = 16;
+
+export class ProjectColumns {
+  readonly #columns = new IssueColumns();
+  readonly #ordered = new OrderedColumns(this.#columns);
+  readonly #rankings: RankingCache;
+  #evaluator = new Evaluator(this.#columns);
+  #counted = new WeakMap<Bits, CountedSet>();
+  #version = 0;
+
+  constructor(rankings: RankingCache) {
+    this.#rankings = rankings;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get bytes(): number {
+    return this.#columns.bytes + this.#ordered.bytes;
+  }
+
+  /** Takes in rows of issues that are new or have changed; the project is of this version then. */
+  apply(packs: readonly PackedRows[], version: number): void {
+    for (const packed of packs) this.#apply(new IssueRows(packed));
+    this.#version = version;
+    this.#evaluator = new Evaluator(this.#columns);
+    this.#counted = new WeakMap();
+  }
+
+  #apply(rows: IssueRows): void {
+    const columns = this.#columns;
+    const isNew = (row: number): boolean => columns.slotOf(rows.number(row)) < 0;
+    const all = Array.from({ length: rows.count }, (_, row) => row);
+    const added = all.filter(isNew).sort((a, b) => rows.number(a) - rows.number(b));
+    const changed = added.length === 0 ? all : all.filter((row) => !isNew(row));
+    const write = (some: readonly number[]): void => {
+      for (const row of some) columns.set(columns.slotOf(rows.number(row)), rows, row);
+    };
+    const slotsOf = (some: readonly number[]): number[] => some.map((row) => columns.slotOf(rows.number(row)));
+    if (changed.length > FEW) this.#ordered.changeMany(slotsOf(changed), () => write(changed));
+    else for (const row of changed) this.#ordered.changeOne(slotsOf([row])[0]!, () => write([row]));
+    if (added.length === 0) return;
+    const moved = columns.insert(added.map(rows.number));
+    if (moved) this.#ordered.move(moved);
+    write(added);
+    this.#ordered.add(slotsOf(added));
+  }
+
+  /** Makes an order, which takes a while, before a list in it is asked for. */
+  sort(field: OrderField): void {
+    this.#ordered.stretches(field);
+  }
+
+  /** Takes sets for the filters that name them, if they are of the version of now. */
+  give({ version, sets }: GivenSets): void {
+    if (version !== this.#version) return;
+    for (const { key, numbers } of sets) this.#evaluator.give(key, numbers);
+  }
+
+  /** @throws MissingSets, Forgotten */
+  ask(plan: ListPlan, ask: ListAsk): ListAnswer {
+    const { pinned } = ask;
+    this.#evaluator.require([plan.filter, ...plan.words, ...(ask.facets ?? []).map(({ filter }) => filter)]);
+    const answer: ListAnswer = { version: pinned ?? this.#version };
+    const ranked = (): Ranking => this.#ranking(plan, pinned);
+    if (ask.page) {
+      answer.page =
+        pinned === undefined ? this.#page(plan, ranked(), ask.page) : pinnedPage(ranked(), ask.page);
+    }
+    if (ask.sections) answer.sections = ranked().sections;
+    if (ask.pin) ranked();
+    if (ask.count) {
+      answer.count =
+        pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
+    }
+    if (ask.groupCounts) {
+      const ids = groupIds(ask.groupCounts, this.#columns);
+      const counts = countGroups(ids, this.#evaluator.evaluate(plan.filter));
+      answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP ? null : id, count]);
+    }
+    return answer;
+  }
+
+  /** @throws MissingSets */
+  facets(facets: readonly FacetAsk[]): FacetCount[] {
+    this.#evaluator.require(facets.map(({ filter }) => filter));
+    return facets.map(({ field, filter }) =>
+      countFacet(this.#columns, field, this.#countedSet(this.#evaluator.evaluate(filter))),
+    );
+  }
+
+  #countedSet(set: Bits): CountedSet {
+    let counted = this.#counted.get(set);
+    if (!counted) {
+      counted = countedSet(set);
+      this.#counted.set(set, counted);
+    }
+    return counted;
+  }
+
+  #ranking(plan: ListPlan, pinned: number | undefined): Ranking {
+    const known = this.#rankings.get(plan.key, pinned ?? this.#version);
+    if (known) return known;
+    // What was pinned at the version of now can be made again.
+    if (pinned !== undefined && pinned !== this.#version) throw new Forgotten();
+    const set = this.#evaluator.evaluate(plan.filter);
+    const ranking = rank(this.#columns, this.#ordered, this.#listOrder(plan), set);
+    this.#rankings.add(plan.key, this.#version, ranking);
+    return ranking;
+  }
+
+  #listOrder({ field, ascending, words, groups }: ListPlan): ListOrder {
+    return {
+      field,
+      ascending,
+      words: words.map((word) => this.#evaluator.evaluate(word)),
+      groups: groups && { idOf: groupIds(groups.plan, this.#columns), order: groups.order },
+    };
+  }
+
+  #page(plan: ListPlan, { numbers }: Ranking, ask: PageAsk): ListAnswer['page'] {
+    const columns = this.#columns;
+    const order = this.#listOrder(plan);
+    const { from, backward, size, offset } = ask;
+    let place: Place | null = null;
+    if (from && 'key' in from) place = from;
+    else if (from) {
+      const slot = columns.slotOf(from.number);
+      if (slot < 0) return 'no such row';
+      place = placeOf(columns, order, slot);
+    }
+    let start: number;
+    let end: number;
+    if (backward) {
+      end = place ? rowsBefore(columns, order, numbers, place, false) : numbers.length;
+      start = Math.max(0, end - size);
+    } else {
+      const passed = place ? rowsBefore(columns, order, numbers, place, true) : 0;
+      start = Math.min(numbers.length, passed + offset);
+      end = Math.min(numbers.length, start + size);
+    }
+    return {
+      rows: Array.from(numbers.subarray(start, end), (number) =>
+        placeOf(columns, order, columns.slotOf(number)),
+      ),
+      hasNextPage: end < numbers.length,
+      hasPreviousPage: start > 0,
+    };
+  }
+}
+
+/** A pinned list's rows have their numbers alone: where they stand now is another matter. */
+function pinnedPage({ numbers }: Ranking, { from, backward, size, offset }: PageAsk): ListAnswer['page'] {
+  let at = backward ? numbers.length : -1;
+  if (from) {
+    at = numbers.indexOf(from.number);
+    if (at < 0) return 'no such row';
+  }
+  const start = backward ? Math.max(0, at - size) : Math.min(numbers.length, at + 1 + offset);
+  const end = backward ? at : Math.min(numbers.length, start + size);
+  return {
+    rows: Array.from(numbers.subarray(start, end), (number) => ({ number, group: null, hits: 0, key: null })),
+    hasNextPage: end < numbers.length,
+    hasPreviousPage: start > 0,
+  };
+}

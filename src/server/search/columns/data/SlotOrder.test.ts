@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { SlotOrder } from './SlotOrder';
+
+const keys = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(-Infinity), fc.integer({ min: 0, max: 2 ** 50 }));
+
+/** By key, the largest first, then by number, the largest first: said as plainly as can be. */
+function expected(values: readonly number[]): number[] {
+  return values
+    .map((key, slot) => ({ key, slot }))
+    .sort((a, b) => (a.key === b.key ? b.slot - a.slot : b.key > a.key ? 1 : -1))
+    .map(({ slot }) => slot);
+}
+
+test('sorts by key and number', () => {
+  fc.assert(
+    fc.property(fc.array(keys), (values) => {
+      const order = new SlotOrder((slot) => values[slot]!, values.length);
+      expect([...order.slots]).toEqual(expected(values));
+      expect(order.present).toBe(values.filter((key) => key !== -Infinity).length);
+    }),
+  );
+});
+
+test('stays in order while keys change and slots come to the end, few or many at once', () => {
+  const change = fc.record({ slots: fc.oneof(fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 }), fc.nat({ max: 5 }).map((slot) => [slot])), key: keys, more: fc.nat({ max: 30 }) });
+  fc.assert(
+    fc.property(fc.array(keys, { minLength: 1 }), fc.array(change, { maxLength: 5 }), (start, changes) => {
+      const values = [...start];
+      const order = new SlotOrder((slot) => values[slot]!, values.length);
+      for (const { slots, key, more } of changes) {
+        const changed = slots.filter((slot) => slot < values.length);
+        if (changed.length === 1) {
+          const [slot] = changed;
+          const [place, before] = [order.placeOf(slot!), values[slot!]!];
+          values[slot!] = key;
+          order.moveOne(slot!, place, before);
+        } else {
+          const having = changed.filter((slot) => values[slot] !== -Infinity).length;
+          changed.forEach((slot, i) => (values[slot] = key + i));
+          order.moveMany(changed, having);
+        }
+        const added = Array.from({ length: more }, (_, i) => values.length + i);
+        values.push(...added.map((slot) => (slot % 7) + (key === -Infinity ? 0 : key)));
+        order.add(added);
+        expect([...order.slots]).toEqual(expected(values));
+        expect(order.present).toBe(values.filter((value) => value !== -Infinity).length);
+      }
+    }),
+  );
+});
+
+test('follows slots that move', () => {
+  const values = [5, 9, 7];
+  const order = new SlotOrder((slot) => values[slot]!, 3);
+  order.move({ from: Uint32Array.from([0, 2, 3]) });
+  values.splice(1, 0, 8);
+  order.add([1]);
+  expect([...order.slots]).toEqual([2, 1, 3, 0]);
+});

@@ -1,0 +1,103 @@
+/**
+ * All slots by one key, the largest first, ties by number, descending; those without the key at the
+ * end. Kept in order while issues change, and walked either way.
+ */
+import { Bits } from './Bits';
+import type { Moved } from './NumberColumn';
+import { sortDescending } from './radixSort';
+import { NEVER } from './TimeColumn';
+
+export class SlotOrder {
+  /** The order, and in front `present` slots that have the key. */
+  slots = new Uint32Array(0);
+  present = 0;
+  /** The key of a slot; NEVER: it has none. */
+  readonly key: (slot: number) => number;
+
+  constructor(key: (slot: number) => number, size: number) {
+    this.key = key;
+    const slots = new Uint32Array(size);
+    for (let slot = 0; slot < size; slot++) slots[slot] = size - 1 - slot;
+    const having = slots.filter((slot) => key(slot) !== NEVER);
+    this.present = having.length;
+    this.slots = slots;
+    if (having.length < size) this.slots.set(slots.filter((slot) => key(slot) === NEVER), having.length);
+    this.slots.set(sortDescending(having, key));
+  }
+
+  /** Where a slot stands, by its key of now. */
+  placeOf(slot: number): number {
+    return this.#placeOf(slot, this.key(slot), this.slots.length);
+  }
+
+  /** Moves one slot from a place to where its key of now belongs. `before`: the key it had. */
+  moveOne(slot: number, place: number, before: number): void {
+    this.slots.copyWithin(place, place + 1);
+    const key = this.key(slot);
+    const to = this.#placeOf(slot, key, this.slots.length - 1);
+    this.slots.copyWithin(to + 1, to, this.slots.length - 1);
+    this.slots[to] = slot;
+    this.present += Number(key !== NEVER) - Number(before !== NEVER);
+  }
+
+  /** Moves many slots to where their keys of now belong. `having`: how many of them had a key. */
+  moveMany(changed: readonly number[], having: number): void {
+    const gone = new Bits(this.slots.length);
+    for (const slot of changed) gone.add(slot);
+    const { words } = gone;
+    const { slots } = this;
+    let kept = 0;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at]!;
+      if (((words[slot >>> 5]! >>> (slot & 31)) & 1) === 0) slots[kept++] = slot;
+    }
+    this.slots = slots.subarray(0, kept);
+    this.present -= having;
+    this.add(changed);
+  }
+
+  /** Says where slots went. */
+  move({ from }: Moved): void {
+    for (let i = 0; i < this.slots.length; i++) this.slots[i] = from[this.slots[i]!]!;
+  }
+
+  /** Puts slots in by their keys of now. */
+  add(changed: readonly number[]): void {
+    const { key } = this;
+    const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
+    const size = this.slots.length + sorted.length;
+    const before = this.slots;
+    // What `moveMany` freed in the buffer is used again.
+    const room = before.buffer.byteLength / 4 >= size ? new Uint32Array(before.buffer, 0, size) : null;
+    const slots = room ?? new Uint32Array(size);
+    let end = before.length;
+    for (let next = sorted.length - 1; next >= 0; next--) {
+      const slot = sorted[next]!;
+      const at = this.#placeOf(slot, key(slot), end, before);
+      slots.set(before.subarray(at, end), at + next + 1);
+      slots[at + next] = slot;
+      end = at;
+      if (key(slot) !== NEVER) this.present++;
+    }
+    if (!room) slots.set(before.subarray(0, end));
+    this.slots = slots;
+  }
+
+  /** The first place at which a slot with this key and this number stands, or would, before `end`. */
+  #placeOf(slot: number, key: number, end: number, slots = this.slots): number {
+    let low = 0;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(slot, key, slots[middle]!) > 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Below 0: the slot with this key comes before the other. */
+  #compare(slot: number, key: number, other: number): number {
+    const otherKey = this.key(other);
+    return key === otherKey ? other - slot : key > otherKey ? -1 : 1;
+  }
+}

@@ -1,0 +1,39 @@
+/** Sorting slots by whole-number keys: a million in some tens of milliseconds, where a comparator takes a second. */
+
+const DIGIT = 65_536;
+
+/**
+ * Sorts slots by key, the largest first; what is equal stays in the order it came in.
+ * @param keys of each slot; a safe integer
+ */
+export function sortDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
+  let low = Infinity;
+  let high = -Infinity;
+  for (let i = 0; i < slots.length; i++) {
+    const key = keys(slots[i]!);
+    if (key < low) low = key;
+    if (key > high) high = key;
+  }
+  // How far each lies below the highest: ascending in that is descending in the key.
+  let below = Float64Array.from(slots, (slot) => high - keys(slot));
+  let sorted = slots;
+  for (let unit = 1; unit <= high - low; unit *= DIGIT) {
+    const starts = new Uint32Array(DIGIT + 1);
+    for (let i = 0; i < below.length; i++) starts[digitOf(below[i]!, unit) + 1]!++;
+    for (let digit = 0; digit < DIGIT; digit++) starts[digit + 1]! += starts[digit]!;
+    const nextSorted = new Uint32Array(slots.length);
+    const nextBelow = new Float64Array(slots.length);
+    for (let i = 0; i < below.length; i++) {
+      const at = starts[digitOf(below[i]!, unit)]!++;
+      nextSorted[at] = sorted[i]!;
+      nextBelow[at] = below[i]!;
+    }
+    sorted = nextSorted;
+    below = nextBelow;
+  }
+  return sorted;
+}
+
+function digitOf(value: number, unit: number): number {
+  return Math.floor(value / unit) % DIGIT;
+}
