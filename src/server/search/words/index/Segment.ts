@@ -42,8 +42,8 @@ export class Segment {
       const [numbers, postings, dictionary, blocks] = checkedLengths(this.#descriptor);
       this.#postingsAt = numbers;
       this.#dictionaryAt = numbers + postings;
-      const bytes = this.#read(0, numbers);
-      this.numbers = new Int32Array(bytes.buffer, bytes.byteOffset, numbers / 4);
+      this.numbers = new Int32Array(numbers / 4);
+      fill(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
       this.#dead = new Bits(this.numbers.length);
       const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
       while (!reader.ended) {
@@ -92,10 +92,7 @@ export class Segment {
     });
     const { words } = this.#dead;
     if (this.#deadCount > 0) for (let i = 0; i < words.length; i++) found.words[i]! &= ~words[i]!;
-    const ordinals = found.slots();
-    const numbers = new Int32Array(ordinals.length);
-    for (let i = 0; i < ordinals.length; i++) numbers[i] = this.numbers[ordinals[i]!]!;
-    return numbers;
+    return this.#numbersOf(found);
   }
 
   /** All terms in their order, without the lists of prefixes. */
@@ -109,6 +106,17 @@ export class Segment {
 
   close(): void {
     closeSync(this.#descriptor);
+  }
+
+  /** Not by way of the set's slots, which for a common word would be as much garbage again. */
+  #numbersOf(set: Bits): Int32Array {
+    const numbers = new Int32Array(set.count);
+    for (let i = 0, n = 0; i < set.words.length; i++) {
+      for (let word = set.words[i]!; word !== 0; word &= word - 1) {
+        numbers[n++] = this.numbers[(i << 5) + 31 - Math.clz32(word & -word)]!;
+      }
+    }
+    return numbers;
   }
 
   #unite(term: string, prefix: boolean, set: Bits): void {
@@ -219,8 +227,7 @@ function checkedLengths(descriptor: number): [number, number, number, number] {
 }
 
 function readBytes(descriptor: number, at: number, length: number): Buffer {
-  // Not of the pool: numbers are read as they lie, which needs their alignment.
-  const bytes = Buffer.allocUnsafeSlow(length);
+  const bytes = Buffer.allocUnsafe(length);
   fill(descriptor, at, bytes);
   return bytes;
 }
