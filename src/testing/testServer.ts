@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { OpenStore } from './databases';
 import { loadSmallTracker, type SmallTracker } from './smallTracker';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
+import type { Search } from '../server/search/Search';
 import type { Store } from '../server/store/Store';
 import { createServer, type ServerOptions } from '../server/http/server';
 
@@ -49,13 +50,14 @@ type Text =
 export async function openTestServer(
   open: OpenStore,
   options: Partial<ServerOptions> = {},
+  searchOf: (store: Store) => Search = createSqlSearch,
 ): Promise<TestServer> {
   const statements: string[] = [];
   const store = await open({ onStatement: ({ sql }) => statements.push(sql) });
   const tracker = await loadSmallTracker(store);
   const server = createServer({
     store,
-    search: createSqlSearch(store),
+    search: searchOf(store),
     config: { host: '127.0.0.1', publicUrl: null, trustedProxies: [] },
     log: pino({ level: 'silent' }),
     ...options,

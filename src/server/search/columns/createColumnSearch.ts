@@ -46,7 +46,11 @@ interface Opened {
   follower: ProjectFollower;
   state: 'loading' | ProjectEvent['state'];
   loaded: Promise<void>;
+  openedAt: number;
 }
+
+/** Milliseconds until what failed to load is tried again. */
+const RETRY_AFTER = 30_000;
 
 /** What an issue takes in the columns and orders, at most. */
 const BYTES_AN_ISSUE = 128;
@@ -60,26 +64,29 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
   let reserved = 0;
   const load = async (projectId: number, opened: Opened): Promise<void> => {
     const start = performance.now();
+    let bytes = 0;
     const tell = (state: ProjectEvent['state'], error?: unknown): void => {
       opened.state = state;
       onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
     };
     try {
       const { issueCount } = await names.catalog(projectId);
-      const bytes = issueCount * BYTES_AN_ISSUE;
-      if (reserved + bytes > budget) return tell('too large');
-      reserved += bytes;
+      const needed = issueCount * BYTES_AN_ISSUE;
+      if (reserved + needed > budget) return tell('too large');
+      reserved += needed;
+      bytes = needed;
       await opened.follower.load();
       tell('ready');
     } catch (error) {
+      reserved -= bytes;
       tell('failed', error);
     }
   };
   const open = (projectId: number): Opened => {
     let opened = projects.get(projectId);
-    if (!opened) {
+    if (!opened || (opened.state === 'failed' && performance.now() - opened.openedAt > RETRY_AFTER)) {
       const follower = new ProjectFollower(store, thread, projectId);
-      opened = { follower, state: 'loading', loaded: Promise.resolve() };
+      opened = { follower, state: 'loading', loaded: Promise.resolve(), openedAt: performance.now() };
       projects.set(projectId, opened);
       opened.loaded = load(projectId, opened);
     }
