@@ -52,6 +52,53 @@ test('all values of a facet are found by their names, included and excluded with
   await expectTotal(list, (labelled) => labelled > 0 && labelled < open);
 });
 
+test('rows, counts and facets follow the keyboard; the address follows when one goes elsewhere', async () => {
+  const { list, page } = await openList('is:open');
+  const open = await list.total();
+  const entries = await page.evaluate(() => history.length);
+  const address = page.url();
+  await list.queryBar.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' type:bug', { delay: 30 });
+  await expectTotal(list, (bugs) => bugs > 0 && bugs < open);
+  const bugs = await list.total();
+  await list.settled();
+  expect(page.url()).toBe(address);
+  // The beginning of a name empties nothing.
+  await page.keyboard.type(' label:zz');
+  await page.waitForTimeout(400);
+  expect(await list.total()).toBe(bugs);
+  for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
+  await list.grid.getByRole('link').first().click();
+  await page.waitForURL(/issues\/\d+/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+  await page.goBack();
+  await page.waitForURL(/type(:|%3A)bug/);
+  await list.settled();
+  expect(await list.total()).toBe(bugs);
+  expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
+  await page.goBack();
+  await page.waitForURL(address);
+  await expectTotal(list, (total) => total === open);
+});
+
+test('what was typed and taken back leaves the list where it was', async () => {
+  const { list, page } = await openList('is:open');
+  await list.dragThumbTo(0.5);
+  const before = await list.titles();
+  await page.waitForTimeout(400);
+  await list.queryBar.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' type:bug');
+  await page.waitForFunction(
+    () => document.querySelector('[role=grid] [role=row]')?.getAttribute('aria-rowindex') === '1',
+  );
+  await list.settled();
+  for (let i = 0; i < ' type:bug'.length; i += 1) await page.keyboard.press('Backspace');
+  await page.waitForTimeout(400);
+  expect(await list.titles()).toEqual(before);
+});
+
 test('a wrong query is told in place, and the rest of it is answered', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
   // Underlined at once; in words for whoever goes there.

@@ -16,6 +16,7 @@ import type { IssuesRouteData } from './route';
 import { type SectionStart, useSections } from './scrubber/useSections';
 import { Toolbar } from './toolbar/Toolbar';
 import { useSettledView } from './view/useSettledView';
+import { useTypedView } from './view/useTypedView';
 
 /** The sections on hand are another list's. */
 const NO_SECTIONS: readonly SectionStart[] = [];
@@ -25,8 +26,12 @@ export function IssuesScreen() {
   const { view: asked, peek: peeked } = useLoaderData<IssuesRouteData>();
   // The view's own list, and what of the address is the screen's alone.
   const list = listStateOf(asked.list.projectKey, useSearchParams()[0]);
-  const { view, pending } = useSettledView(asked, 'head');
-  const counted = useSettledView(asked, 'counts');
+  const typed = useTypedView(asked);
+  const isTyped = typed.view !== asked;
+  // What a click goes on from is what one sees.
+  const shown = isTyped ? { ...list, query: typed.view.list.query } : list;
+  const { view, pending } = useSettledView(typed.view, 'head', isTyped);
+  const counted = useSettledView(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useSections(counts.status === 'ready' ? (counts.value?.issues ?? null) : null);
@@ -43,11 +48,15 @@ export function IssuesScreen() {
     <>
       <IssuesHeading projectName={opened?.projectName ?? asked.list.projectKey} />
       <div className={styles.bar}>
-        <QueryBar list={list} problems={view === asked ? (opened?.problems ?? []) : []} />
+        <QueryBar
+          list={list}
+          problems={view === asked ? (opened?.problems ?? []) : []}
+          onType={typed.follow}
+        />
       </div>
       <Toolbar
         view={view}
-        list={list}
+        list={shown}
         pending={pending}
         onFilter={() => setDialog('facets')}
         onGoTo={() => setDialog('goTo')}
@@ -55,7 +64,7 @@ export function IssuesScreen() {
       <div className={styles.body}>
         <FacetColumn
           counts={counts}
-          list={list}
+          list={shown}
           pending={counted.pending}
           onRetry={() => counted.view.start()}
           sheet={dialog === 'facets'}
@@ -71,6 +80,7 @@ export function IssuesScreen() {
           <IssueList
             view={view}
             pending={pending}
+            addressed={view === asked}
             sections={counted.view === view ? sections : NO_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}

@@ -28,6 +28,8 @@ interface Props {
   view: IssuesView;
   /** Another list is on its way. */
   pending: boolean;
+  /** It is the address's list: not that of a query which is being typed, nor one that is about to go. */
+  addressed: boolean;
   sections: readonly SectionStart[];
   /** Whether one is asked where to go. */
   goTo: boolean;
@@ -39,7 +41,7 @@ const GoToDialog = lazyOnIntent(async () => (await import('../goTo/GoToDialog'))
 const NO_ROWS = GroupedRows.ungrouped(0);
 
 /** The rows and the bar that moves them. */
-export function IssueList({ view, pending, sections, goTo, onCloseGoTo }: Props) {
+export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle } = useCollapsed();
   const rows = useRows(view, state, collapsed);
@@ -58,7 +60,7 @@ export function IssueList({ view, pending, sections, goTo, onCloseGoTo }: Props)
     else goToRow(controller, header, 'nearest');
   };
 
-  usePlace(view, rows, pending, controller);
+  usePlace(view, rows, addressed, controller);
   useWantedPages(view, rows, controller.scroller);
   useListKeys({ controller, rows, region, peek, toggleGroup });
   usePeekFollows(controller, region, peek);

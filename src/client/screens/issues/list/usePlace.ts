@@ -10,18 +10,18 @@ const SAVE_AFTER = 200;
 
 /**
  * Goes to where one was when one comes back to a list, and to the top of another one; keeps the
- * history entry told of the present place.
+ * history entry told of the present place. A list that is not the address's has no place in it.
  */
 export function usePlace(
   view: IssuesView,
   rows: GroupedRows,
-  pending: boolean,
+  addressed: boolean,
   controller: VirtualRowsController,
 ): void {
   const { scroller, roving } = controller;
 
   const restore = useEffectEvent(() => {
-    const place = readPlace();
+    const place = addressed ? readPlace() : null;
     const top = place ? rows.rowOf(place.top) : null;
     const active = place ? rows.rowOf(place.active).row : 0;
     scroller.scrollToPlace({ row: top?.row ?? 0, offset: place && top?.exact ? place.offset : 0 });
@@ -36,7 +36,7 @@ export function usePlace(
   // A peek makes a new history entry without moving the list: it gets the place as well.
   const entry = useLocation().key;
   useEffect(() => {
-    if (pending) return;
+    if (!addressed) return;
     const save = () => {
       const { snapshot } = view;
       if (snapshot === null) return;
@@ -59,5 +59,5 @@ export function usePlace(
       document.removeEventListener('click', save, { capture: true });
       window.removeEventListener('pagehide', save);
     };
-  }, [view, rows, pending, scroller, roving, entry]);
+  }, [view, rows, addressed, scroller, roving, entry]);
 }

@@ -18,10 +18,15 @@ interface Props {
   list: ListState;
   /** What the server did not understand of the list's query. */
   problems: readonly QueryProblem[];
+  /** Told with every change, but not of what an input method is still composing. */
+  onType: (query: string) => void;
 }
 
-/** The query as one types it: colored, completed, its mistakes underlined in place. Enter applies it. */
-export function QueryBar({ list, problems }: Props) {
+/**
+ * The query as one types it: colored, completed, its mistakes underlined in place. Enter, or going
+ * elsewhere, writes it into the address.
+ */
+export function QueryBar({ list, problems, onType }: Props) {
   const [applied, setApplied] = useState(list.query);
   const [text, setText] = useState(list.query);
   // Another address (a facet, the back button) writes its query here; the same one keeps what is typed.
@@ -48,6 +53,7 @@ export function QueryBar({ list, problems }: Props) {
   const change = (next: string, caret: number) => {
     setText(next);
     completion.update(next, caret);
+    onType(next);
   };
   const apply = (query: string) => {
     completion.close();
@@ -85,6 +91,9 @@ export function QueryBar({ list, problems }: Props) {
         event.preventDefault();
         apply(text);
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) apply(text);
+      }}
     >
       <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.field}>
@@ -109,7 +118,11 @@ export function QueryBar({ list, problems }: Props) {
           maxLength={QUERY_LENGTH_MAX}
           placeholder="Search, or filter: is:open label:…"
           value={text}
-          onChange={(event) => change(event.target.value, caretOf(event.target))}
+          onChange={({ target, nativeEvent }) => {
+            if (isComposing(nativeEvent)) setText(target.value);
+            else change(target.value, caretOf(target));
+          }}
+          onCompositionEnd={({ currentTarget }) => change(currentTarget.value, caretOf(currentTarget))}
           onKeyDown={onKeyDown}
           onScroll={() => syncScroll(input.current, mirror.current)}
           onBlur={completion.close}
@@ -127,6 +140,8 @@ export function QueryBar({ list, problems }: Props) {
     </form>
   );
 }
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 const caretOf = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
 

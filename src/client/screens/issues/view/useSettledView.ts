@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { HeldState } from '../../../relay/windows';
 import type { IssuesView, ViewState } from './IssuesView';
 import { retainView } from './views';
 
@@ -12,15 +13,26 @@ interface Settled {
 /**
  * Holds on to the view on screen until a part of the next one has come, so that a change of the
  * query never empties the screen. Another project's list is no substitute: that one shows at once.
+ *
+ * @param typed the next one's query is still being typed: a name in it that nobody has may be the
+ * beginning of one, so that an answer without any issue is not shown in its stead
  */
-export function useSettledView(next: IssuesView, part: keyof ViewState): Settled {
+export function useSettledView(next: IssuesView, part: keyof ViewState, typed: boolean): Settled {
   const [shown, setShown] = useState(next);
-  const state = useSyncExternalStore(next.subscribe, next.getState)[part];
-  const settled = state.status === 'ready' || state.status === 'failed';
+  const state = useSyncExternalStore(next.subscribe, next.getState);
+  const withheld = typed && isUnfinished(state);
+  const settled = isSettled(state[part]) && (!typed || isSettled(state.head)) && !withheld;
   const replace = shown !== next && (settled || shown.list.projectKey !== next.list.projectKey);
   if (replace) setShown(next);
   const view = replace ? next : shown;
   useEffect(() => retainView(next), [next]);
   useEffect(() => retainView(view), [view]);
-  return { view, pending: view !== next };
+  return { view, pending: view !== next && !withheld };
+}
+
+const isSettled = ({ status }: HeldState<unknown>): boolean => status === 'ready' || status === 'failed';
+
+function isUnfinished({ head }: ViewState): boolean {
+  if (head.status !== 'ready' || !head.value) return false;
+  return head.value.rows.length === 0 && head.value.problems.length > 0;
 }

@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { ListState } from '../list/listState';
+import { IssuesView } from './IssuesView';
+import { useSettledView } from './useSettledView';
+import { useTypedView } from './useTypedView';
+import { openView } from './views';
+
+const LIST: ListState = { projectKey: 'NET', query: 'is:open', sort: null, group: null, collapsed: [] };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const environment = createMockEnvironment();
+  const asked = new IssuesView(environment, LIST);
+  const { result, rerender } = renderHook(
+    ({ view }) => {
+      const typed = useTypedView(view);
+      return { ...typed, settled: useSettledView(typed.view, 'head', typed.view !== view) };
+    },
+    { initialProps: { view: asked } },
+  );
+  const type = (text: string, ms: number) =>
+    act(() => {
+      result.current.follow(text);
+      jest.advanceTimersByTime(ms);
+    });
+  const queries = () =>
+    environment.mock.getAllOperations().map((one) => one.request.variables.query as string);
+  return { environment, asked, result, rerender, type, queries };
+}
+
+test('what is typed within the debounce is asked once, its rows and its counts', () => {
+  const { type, queries } = setUp();
+  type('is:open c', 30);
+  type('is:open cr ', 60);
+  expect(queries()).toEqual(['is:open cr', 'is:open cr']);
+});
+
+test('the next text aborts what the one before asked', () => {
+  const { type, queries, asked, result } = setUp();
+  type('is:open c', 60);
+  type('is:open cr', 60);
+  act(() => jest.advanceTimersByTime(1));
+  expect(queries()).toEqual(['is:open cr', 'is:open cr']);
+  expect(result.current.settled).toMatchObject({ view: asked, pending: true });
+});
+
+test('who takes it back is at the list of the address again', () => {
+  const { type, queries, asked, result } = setUp();
+  type('is:open c', 60);
+  type('is:open', 60);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current.view).toBe(asked);
+  expect(queries()).toEqual([]);
+});
+
+test('a navigation to what was typed takes the same view over', () => {
+  const { environment, type, queries, result, rerender } = setUp();
+  type('is:open crash', 60);
+  const { view } = result.current;
+  const opened = openView(environment, { ...LIST, query: 'is:open crash' });
+  expect(opened).toBe(view);
+  rerender({ view: opened });
+  expect(result.current.view).toBe(view);
+  expect(queries()).toHaveLength(2);
+});
+
+test('a name that nobody has, as long as it is typed, leaves the rows there are', () => {
+  const { environment, asked, type, result, rerender } = setUp();
+  type('is:open label:cr', 60);
+  const rows = environment.mock
+    .getAllOperations()
+    .find((one) => one.request.node.operation.name === 'IssuesRowsQuery')!;
+  const issues = {
+    nodes: [],
+    groups: [],
+    pageInfo: { hasNextPage: false },
+    problems: [{ start: 14, end: 16, message: 'There is no label `cr`.', suggestion: 'crash' }],
+    snapshot: 's',
+  };
+  act(() =>
+    environment.mock.resolve(rows, { data: { project: { id: 'p', name: 'Net', issueCount: 9, issues } } }),
+  );
+  expect(result.current.settled).toEqual({ view: asked, pending: false });
+  rerender({ view: result.current.view });
+  expect(result.current.settled.view.list.query).toBe('is:open label:cr');
+});
