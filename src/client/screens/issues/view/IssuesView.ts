@@ -87,9 +87,10 @@ export class IssuesView {
   }
 
   dispose(): void {
+    // The head says of which project the links are that the windows leave behind.
+    this.windows.dispose();
     this.head.dispose();
     this.counts.dispose();
-    this.windows.dispose();
   }
 
   private get openHead(): Head | null {
