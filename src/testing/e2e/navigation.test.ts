@@ -94,3 +94,10 @@ test('a comment is opened by its hash alone, wherever it is in its discussion', 
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(DESKTOP.height);
 });
+
+test('a link to a comment that is gone shows the issue, and says so', async () => {
+  const { page } = await open(`${issueAddress(3)}#comment-nonsense`, { expected: /no such item/ });
+  await page.getByText('The comment that the link leads to is not here').waitFor();
+  expect(await heading(page).innerText()).not.toBe('');
+  expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
+});

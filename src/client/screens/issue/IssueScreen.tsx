@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { NotFound } from '../../components/NotFound';
@@ -13,6 +13,7 @@ import { IssueFields } from './IssueFields';
 import { IssueHeader } from './IssueHeader';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
+import { LinkedItemBoundary } from './LinkedItemBoundary';
 import type { IssueData } from './route';
 
 const query = graphql`
@@ -32,6 +33,7 @@ const query = graphql`
 export function IssueScreen() {
   const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(query, useLoaderData<IssueData>().queryRef);
   const { key = '', number = '' } = useParams();
+  const location = useLocation() as Location<unknown>;
   return (
     <>
       <IssueBar projectKey={key} number={Number(number)}>
@@ -43,7 +45,9 @@ export function IssueScreen() {
       </IssueBar>
       {/* Another issue is another document: it starts at its top, with its own skeleton if it is late. */}
       <Section key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
-        <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+        <LinkedItemBoundary key={location.search} location={location}>
+          <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+        </LinkedItemBoundary>
       </Section>
     </>
   );

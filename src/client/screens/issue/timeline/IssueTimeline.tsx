@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
+import { isGone } from '../LinkedItemBoundary';
 import { commentHref, linkedItem } from './linkedItem';
 import { joinSegments, runsOf, type Segment } from './segments';
 import { TimelineGap } from './TimelineGap';
@@ -29,12 +30,18 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
   const location = useLocation();
   const linked = linkedItem(location);
 
-  if (head.total === 0) return null;
+  const gone = isGone(location.state) && (
+    <p role="status" className={styles.gone}>
+      {GONE}
+    </p>
+  );
+  if (head.total === 0) return gone || null;
   const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
   const parts = joinSegments(segments, head.total);
   const isShown = parts.some((part) => part.kind === 'nodes' && part.nodes.some(({ id }) => id === linked));
   return (
     <section className={styles.timeline} aria-label="Comments and events">
+      {gone}
       {linked !== null && !isShown && !around && (
         // A hash says which comment, but only the query string brings what is around it.
         <Navigate to={commentHref(location.pathname, linked)} replace state={location.state as unknown} />
@@ -57,3 +64,5 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
     </section>
   );
 }
+
+const GONE = 'The comment that the link leads to is not here: it may have been removed.';
