@@ -83,10 +83,21 @@ export class ListPage {
     });
   }
 
+  /** The thumb's box once it stays where it is: while a list opens, what stands above it may still come. */
+  private async restingThumb() {
+    const thumb = this.scrollbar.locator('[data-part=thumb]');
+    for (let box = (await thumb.boundingBox())!; ;) {
+      await this.page.waitForTimeout(100);
+      const now = (await thumb.boundingBox())!;
+      if (now.y === box.y && now.height === box.height) return now;
+      box = now;
+    }
+  }
+
   /** Drags the thumb to a share (0 to 1) of the bar's height and lets go. */
   async dragThumbTo(share: number): Promise<void> {
+    const thumb = await this.restingThumb();
     const bar = (await this.scrollbar.boundingBox())!;
-    const thumb = (await this.scrollbar.locator('[data-part=thumb]').boundingBox())!;
     const x = thumb.x + thumb.width / 2;
     const from = thumb.y + thumb.height / 2;
     await this.page.mouse.move(x, from);
