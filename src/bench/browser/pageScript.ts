@@ -11,6 +11,8 @@ export interface PageBench {
   firstVisibleIndex(): number;
   /** The issues of the rows that can be seen, for telling one list from another. */
   rowsShown(): string;
+  /** What the facets say, once they are of the list's own query. */
+  facetsShown(): string;
 }
 
 declare global {
@@ -56,5 +58,9 @@ export function installPageBench(): void {
     visibleRows()
       .map((row) => row.querySelector<HTMLElement>('a[data-number]')?.dataset['number'])
       .join();
-  window.bench = { rowsPainted, paintedWhen, scroller, firstVisibleIndex, rowsShown };
+  const facetsShown = () => {
+    const facets = document.querySelector('aside[aria-label=Filters]');
+    return facets?.querySelector('[aria-busy=true]') ? '' : (facets?.textContent ?? '');
+  };
+  window.bench = { rowsPainted, paintedWhen, scroller, firstVisibleIndex, rowsShown, facetsShown };
 }

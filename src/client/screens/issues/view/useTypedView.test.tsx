@@ -33,7 +33,7 @@ function setUp() {
 
 test('what is typed within the debounce is asked once, its rows and its counts', () => {
   const { type, queries } = setUp();
-  type('is:open c', 30);
+  type('is:open c', 10);
   type('is:open cr ', 60);
   expect(queries()).toEqual(['is:open cr', 'is:open cr']);
 });
