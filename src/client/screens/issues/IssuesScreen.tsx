@@ -8,7 +8,7 @@ import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
-import { listStateOf } from './list/listState';
+import { listStateOf } from '../../components/listState';
 import { PeekPanel } from './peek/PeekPanel';
 import { usePeek } from './peek/usePeek';
 import { QueryBar } from './query/QueryBar';

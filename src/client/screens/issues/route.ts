@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { COLLAPSED, listStateOf } from './list/listState';
+import { COLLAPSED, listStateOf } from '../../components/listState';
 import { peekedNumber } from './peek/peekedNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openView } from './view/views';

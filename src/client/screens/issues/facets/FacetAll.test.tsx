@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { listStateOf } from '../list/listState';
+import { listStateOf } from '../../../components/listState';
 import { FacetAll } from './FacetAll';
 
 beforeAll(() => {

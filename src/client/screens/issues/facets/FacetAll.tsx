@@ -3,7 +3,7 @@ import { useQueryLoader } from 'react-relay';
 import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../../../components/listState';
 import { FACETS } from './facetFields';
 import styles from './FacetPanel.module.css';
 import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBox } from '../../../components/ErrorBox';
 import type { HeldState } from '../../../relay/windows';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../../../components/listState';
 import type { Counts } from '../view/IssuesCountsQuery';
 import styles from './FacetColumn.module.css';
 import { FacetPanel } from './FacetPanel';

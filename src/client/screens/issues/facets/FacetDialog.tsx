@@ -5,7 +5,7 @@ import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
-import { type ListState, listHref } from '../list/listState';
+import { type ListState, listHref } from '../../../components/listState';
 import { afterClick } from './facetClick';
 import styles from './FacetDialog.module.css';
 import { FACETS } from './facetFields';

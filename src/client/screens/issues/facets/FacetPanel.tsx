@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { FacetPanel_issues$key } from '../../../../../__generated__/FacetPanel_issues.graphql';
 import type { FacetPanel_project$key } from '../../../../../__generated__/FacetPanel_project.graphql';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../../../components/listState';
 import { FacetSection } from './FacetSection';
 import styles from './FacetPanel.module.css';
 

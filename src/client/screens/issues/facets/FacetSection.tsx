@@ -6,7 +6,7 @@ import type { FacetSection_project$key } from '../../../../../__generated__/Face
 import { selectionOf } from '../../../../shared/query/terms';
 import { parseQuery } from '../../../../shared/query/parse';
 import { formatCount } from '../../../ui/format';
-import { type ListState, listHref } from '../list/listState';
+import { type ListState, listHref } from '../../../components/listState';
 import { FacetAll } from './FacetAll';
 import { afterClick } from './facetClick';
 import { FACETS } from './facetFields';

@@ -7,7 +7,7 @@ import { parseQuery } from '../../../../shared/query/parse';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../../../components/listState';
 import styles from './FacetDialog.module.css';
 import { FACETS } from './facetFields';
 import { type FacetValueCells_value$key } from './FacetValueCells';

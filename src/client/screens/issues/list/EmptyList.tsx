@@ -4,7 +4,7 @@ import { parseQuery } from '../../../../shared/query/parse';
 import { inQuotes } from '../query/QueryProblems';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './EmptyList.module.css';
-import { type ListState, listHref } from './listState';
+import { type ListState, listHref } from '../../../components/listState';
 
 interface Props {
   list: ListState;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
-import { signOf } from './grouping';
+import { signOf } from '../../../components/grouping';
 import { useIssueList } from './IssueListContext';
 
 /** What the issues of a group have in common, and how many there are. */

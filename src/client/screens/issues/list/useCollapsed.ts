@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { COLLAPSED } from './listState';
+import { COLLAPSED } from '../../../components/listState';
 
 /** Which groups are collapsed, by their keys: it lives in the address. To change it is no step to go back from. */
 export function useCollapsed(): { collapsed: ReadonlySet<string>; toggle: (key: string) => void } {

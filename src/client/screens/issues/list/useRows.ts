@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { IssuesView, ViewState } from '../view/IssuesView';
 import { totalOf } from '../view/totalOf';
 import { GroupedRows } from './GroupedRows';
-import { groupName } from './grouping';
+import { groupName } from '../../../components/grouping';
 import { readPlace } from './place';
 
 /** The rows of the screen: as many as the list has, or as one guesses until that is known. */

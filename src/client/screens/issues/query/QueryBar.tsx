@@ -5,7 +5,7 @@ import { parseQuery } from '../../../../shared/query/parse';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { type ListState, listHref } from '../list/listState';
+import { type ListState, listHref } from '../../../components/listState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import { CompletionList } from './CompletionList';
 import { acceptOption } from './completion';

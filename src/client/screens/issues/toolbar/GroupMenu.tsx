@@ -1,8 +1,8 @@
 import { Layers } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../ui/MenuButton';
-import { groupingLabel, GROUPINGS, scopeGrouping } from '../list/grouping';
-import { type ListState, listHref } from '../list/listState';
+import { groupingLabel, GROUPINGS, scopeGrouping } from '../../../components/grouping';
+import { type ListState, listHref } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 import styles from './Toolbar.module.css';
 import { useLabelScopes } from './useLabelScopes';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
 import { chooseDensity, type Density, useDensity } from '../list/density';
-import { defaultSort, type ListState, listHref, SORTS } from '../list/listState';
+import { defaultSort, type ListState, listHref, SORTS } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 import { GroupMenu } from './GroupMenu';
 import { ListCount } from './ListCount';

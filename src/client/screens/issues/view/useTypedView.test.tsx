@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../../../components/listState';
 import { IssuesView } from './IssuesView';
 import { useSettledView } from './useSettledView';
 import { useTypedView } from './useTypedView';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sameList } from '../list/listState';
+import { sameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type ListState, sameList } from '../list/listState';
+import { type ListState, sameList } from '../../../components/listState';
 import { readPlace } from '../list/place';
 import { IssuesView } from './IssuesView';
 

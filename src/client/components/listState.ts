@@ -1,6 +1,6 @@
-import type { IssueOrder } from '../../../../../__generated__/IssuesRowsQuery.graphql';
-import { parseQuery } from '../../../../shared/query/parse';
-import { queryWords } from '../../../../shared/query/terms';
+import type { IssueOrder } from '../../../__generated__/IssuesRowsQuery.graphql';
+import { parseQuery } from '../../shared/query/parse';
+import { queryWords } from '../../shared/query/terms';
 import { groupingOf } from './grouping';
 
 /** What a list is of: all that its address says, the open peek apart. */

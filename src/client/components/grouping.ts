@@ -1,5 +1,5 @@
-import type { GroupBy } from '../../../../../__generated__/IssuesRowsQuery.graphql';
-import type { FacetField } from '../../../../../__generated__/FacetSection_facet.graphql';
+import type { GroupBy } from '../../../__generated__/IssuesRowsQuery.graphql';
+import type { FacetField } from '../../../__generated__/FacetSection_facet.graphql';
 
 interface Grouping {
   label: string;
