@@ -1,9 +1,10 @@
-import { type ListPlace, neighbour, readListPlace } from './listPlace';
+import { isAtEnd, type ListPlace, neighbour, readListPlace, withNumbers } from './listPlace';
 
 const place: ListPlace = {
   href: '/projects/NET/issues',
   index: 9,
   total: 19_774,
+  snapshot: 'then',
   first: 8,
   numbers: [5, 4, 3],
 };
@@ -18,9 +19,39 @@ test('at the end of what is known there is none', () => {
   expect(neighbour({ ...place, index: 8 }, -1)).toBeNull();
 });
 
+test('a list ends at its first and its last issue; one of unknown length, at its first alone', () => {
+  expect(isAtEnd({ ...place, index: 0 }, -1)).toBe(true);
+  expect(isAtEnd({ ...place, index: 1 }, -1)).toBe(false);
+  expect(isAtEnd({ ...place, index: 19_772 }, 1)).toBe(false);
+  expect(isAtEnd({ ...place, index: 19_773 }, 1)).toBe(true);
+  expect(isAtEnd({ ...place, index: 19_773, total: null }, 1)).toBe(false);
+});
+
+test('more numbers join those that are known, after them and before them', () => {
+  const on = { first: 10, numbers: [3, 2, 1], snapshot: 'then' };
+  expect(withNumbers(place, on)).toEqual({ ...place, numbers: [5, 4, 3, 2, 1] });
+  const back = { first: 6, numbers: [7, 6, 5], snapshot: 'then' };
+  expect(withNumbers(place, back)).toEqual({ ...place, first: 6, numbers: [7, 6, 5, 4, 3] });
+});
+
+test('of another snapshot, only the new numbers count, and the place is where its issue is now', () => {
+  const now = { first: 9, numbers: [9, 4, 2], snapshot: 'now' };
+  expect(withNumbers(place, now)).toEqual({ ...place, ...now, index: 10, total: null });
+  const without = { ...now, numbers: [9, 2] };
+  expect(withNumbers(place, without)).toEqual({ ...place, ...without, total: null });
+});
+
 test('reads only what is a place', () => {
   expect(readListPlace({ place })).toEqual(place);
-  for (const state of [null, undefined, 'x', {}, { place: null }, { place: { href: 1 } }]) {
+  for (const state of [
+    null,
+    undefined,
+    'x',
+    {},
+    { place: null },
+    { place: { href: 1 } },
+    { place: { ...place, snapshot: 1 } },
+  ]) {
     expect(readListPlace(state)).toBeNull();
   }
 });

@@ -9,11 +9,19 @@ export interface ListPlace {
   index: number;
   /** Length of the list, if it was known. */
   total: number | null;
+  /** What pins the list as it was; null: nothing did. */
+  snapshot: string | null;
   /** Rank of the first of `numbers`. */
   first: number;
-  /** The numbers of the issues around it that the list had loaded, in order. */
+  /** The numbers of the issues around it that are known, in order. */
   numbers: readonly number[];
 }
+
+/** Some numbers of a list: those from rank `first` on, as it was pinned then. */
+export type ListNumbers = Pick<ListPlace, 'first' | 'numbers' | 'snapshot'>;
+
+/** One issue back or on. */
+export type Step = -1 | 1;
 
 /** The history state that opens an issue from a list. */
 export interface ListPlaceState {
@@ -34,13 +42,37 @@ function isListPlace(value: unknown): value is ListPlace {
     typeof place.href === 'string' &&
     typeof place.index === 'number' &&
     typeof place.first === 'number' &&
+    (typeof place.snapshot === 'string' || place.snapshot === null) &&
     Array.isArray(place.numbers)
   );
 }
 
 /** The issue before (-1) or after (1) it, and its own place; null at the end of what is known. */
-export function neighbour(place: ListPlace, step: -1 | 1): { number: number; place: ListPlace } | null {
+export function neighbour(place: ListPlace, step: Step): { number: number; place: ListPlace } | null {
   const index = place.index + step;
   const number = place.numbers[index - place.first];
   return number === undefined ? null : { number, place: { ...place, index } };
+}
+
+/** Whether the list itself ends there: nothing comes before its first issue, nor after its last. */
+export function isAtEnd({ index, total }: ListPlace, step: Step): boolean {
+  return step < 0 ? index === 0 : total !== null && index >= total - 1;
+}
+
+/**
+ * The place with more numbers, which overlap those it has. Of another snapshot, ranks are others: the
+ * place is then that of its issue in the new list, as far as it is seen there, and of unknown length.
+ */
+export function withNumbers(place: ListPlace, more: ListNumbers): ListPlace {
+  if (more.snapshot !== place.snapshot) {
+    const now = more.numbers.indexOf(place.numbers[place.index - place.first]!);
+    return { ...place, ...more, index: now < 0 ? place.index : more.first + now, total: null };
+  }
+  const before = place.numbers.slice(0, Math.max(0, more.first - place.first));
+  const after = place.numbers.slice(Math.max(0, more.first + more.numbers.length - place.first));
+  return {
+    ...place,
+    first: Math.min(place.first, more.first),
+    numbers: [...before, ...more.numbers, ...after],
+  };
 }

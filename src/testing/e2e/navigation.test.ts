@@ -71,6 +71,32 @@ test('j and k lead on from issue to issue without going back', async () => {
   await heading(page).getByText(titles[0]!).waitFor();
 });
 
+test('j goes on past what the list had loaded, through the whole list', async () => {
+  const { list, page, operations } = await openList('is:open');
+  await list.dragThumbTo(0.4);
+  const total = await list.total();
+  const { last } = await list.range();
+  await list
+    .row((await list.titles()).at(-1)!)
+    .getByRole('link')
+    .first()
+    .click();
+  operations.splice(0);
+  const rankShown = (rank: number) =>
+    page
+      .getByText(`${rank.toLocaleString('en')} of ${total.toLocaleString('en')}`, { exact: true })
+      .waitFor();
+  for (let rank = last; rank <= last + 60; rank++) {
+    await rankShown(rank);
+    await page.keyboard.press('j');
+  }
+  await rankShown(last + 61);
+  expect(operations.filter((name) => name === 'IssueNumbersQuery').length).toBeGreaterThan(0);
+  await page.goBack();
+  await list.settled();
+  expect((await list.range()).last).toBe(last);
+});
+
 test.each([
   ['an address that is none', () => '/nowhere/at/all'],
   ['a project that is none', () => '/projects/NONE/issues'],

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { type ListPlace, type ListPlaceState, neighbour } from '../../components/listPlace';
+import { isAtEnd, type ListPlace } from '../../components/listPlace';
 import { usePreload } from '../../preload';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
 import { KEYS } from '../../ui/keys/keys';
 import { useKeys } from '../../ui/keys/useKeys';
 import styles from './IssueNeighbours.module.css';
+import { useNeighbours } from './useNeighbours';
 
 const STEPS = [
   { step: -1, id: 'issue.previous', Icon: ChevronUp },
@@ -15,18 +15,8 @@ const STEPS = [
 
 /** "10 of 19,774", and the ways to the issues before and after it in the list. */
 export function IssueNeighbours({ place, projectKey }: { place: ListPlace; projectKey: string }) {
-  const navigate = useNavigate();
+  const { hrefOf, go } = useNeighbours(place, projectKey);
   const preload = usePreload();
-  const hrefOf = (number: number): string => `/projects/${projectKey}/issues/${number}`;
-
-  // In the place of this history entry: Back leads to the list, however far one has gone along it.
-  const go = (step: -1 | 1): boolean => {
-    const to = neighbour(place, step);
-    if (!to) return false;
-    const state: ListPlaceState = { place: to.place };
-    void navigate(hrefOf(to.number), { replace: true, state });
-    return true;
-  };
   useKeys({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
   return (
@@ -36,16 +26,16 @@ export function IssueNeighbours({ place, projectKey }: { place: ListPlace; proje
         {place.total !== null && ` of ${formatCount(place.total)}`}
       </span>
       {STEPS.map(({ step, id, Icon }) => {
-        const to = neighbour(place, step);
         const onIntent = (): void => {
-          if (to) preload(hrefOf(to.number));
+          const href = hrefOf(step);
+          if (href) preload(href);
         };
         return (
           <IconButton
             key={id}
             label={KEYS[id].does}
             keys={KEYS[id].keys}
-            disabled={!to}
+            disabled={isAtEnd(place, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             onClick={() => go(step)}

@@ -73,7 +73,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPlaceState = { place: listPlaceOf(link, rows) };
+    const state: ListPlaceState = { place: listPlaceOf(link, view, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {

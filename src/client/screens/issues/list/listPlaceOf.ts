@@ -1,9 +1,11 @@
 import type { ListPlace } from '../../../components/listPlace';
+import type { IssuesView } from '../view/IssuesView';
+import { countedTotal } from '../view/totalOf';
 import type { GroupedRows } from './GroupedRows';
 import { indexOfRow, issueNumberOf } from './rowDom';
 
 /** Where in the list an issue stands, with the numbers of the loaded ones around it, as they are on screen. */
-export function listPlaceOf(link: HTMLAnchorElement, rows: GroupedRows): ListPlace {
+export function listPlaceOf(link: HTMLAnchorElement, view: IssuesView, rows: GroupedRows): ListPlace {
   const numbers = new Map<number, number>();
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
     const other = row.querySelector<HTMLAnchorElement>('a[data-number]');
@@ -17,7 +19,8 @@ export function listPlaceOf(link: HTMLAnchorElement, rows: GroupedRows): ListPla
   return {
     href: window.location.pathname + window.location.search,
     index,
-    total: rows.issueCount,
+    total: countedTotal(view, view.getState()),
+    snapshot: view.snapshot,
     first,
     numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),
   };

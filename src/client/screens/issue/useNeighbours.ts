@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { Subscription } from 'relay-runtime';
+import {
+  isAtEnd,
+  type ListPlace,
+  type ListPlaceState,
+  neighbour,
+  type Step,
+  withNumbers,
+} from '../../components/listPlace';
+import { announce } from '../../ui/announce';
+import { askNumbers } from './IssueNumbersQuery';
+
+export interface Neighbours {
+  /** The address of the one before (-1) or after (1), where its number is known. */
+  hrefOf: (step: Step) => string | null;
+  /** Goes there; first asks which one it is, if need be. False: the list ends here. */
+  go: (step: Step) => boolean;
+}
+
+/** The issues before and after this one in its list, as far as the list goes. */
+export function useNeighbours(place: ListPlace, projectKey: string): Neighbours {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const request = useRef<Subscription>(null);
+
+  const stop = () => {
+    request.current?.unsubscribe();
+    request.current = null;
+  };
+  // It belongs to the place that it was asked at: whoever has left no longer waits for it.
+  useEffect(() => stop, [place]);
+
+  const addressOf = (number: number): string => `/projects/${projectKey}/issues/${number}`;
+
+  const goFrom = (from: ListPlace, step: Step): boolean => {
+    const to = neighbour(from, step);
+    if (!to) return false;
+    const state: ListPlaceState = { place: to.place };
+    // In the place of this history entry: Back leads to the list, however far one has gone along it.
+    void navigate(addressOf(to.number), { replace: true, state });
+    return true;
+  };
+
+  const ask = (step: Step): void => {
+    const stay = (why: string) => {
+      request.current = null;
+      announce(why);
+    };
+    request.current = askNumbers(environment, projectKey, place, step).subscribe({
+      // Once one is on the way, the request stays as it is until one has come.
+      next: (more) => {
+        if (!goFrom(withNumbers(place, more), step)) stay('The list has no further issue there.');
+      },
+      error: (error: Error) => stay(`The next issue of the list could not be found: ${error.message}`),
+    });
+  };
+
+  return {
+    hrefOf: (step) => {
+      const to = neighbour(place, step);
+      return to && addressOf(to.number);
+    },
+    go: (step) => {
+      if (isAtEnd(place, step)) return false;
+      if (neighbour(place, step)) {
+        stop();
+        return goFrom(place, step);
+      }
+      if (!request.current) ask(step);
+      return true;
+    },
+  };
+}
