@@ -121,7 +121,14 @@ test('a part that fails says so in its place, and can be tried again', async () 
 });
 
 test('j and k go along the list that it was opened from, and Back leads to the list', async () => {
-  const place = { href: '/projects/NET/issues?q=x', index: 9, total: 19_774, first: 9, numbers: [12, 7] };
+  const place = {
+    href: '/projects/NET/issues?q=x',
+    index: 9,
+    total: 19_774,
+    snapshot: null,
+    first: 9,
+    numbers: [12, 7],
+  };
   const { answer, router } = open('/projects/NET/issues/12', { place });
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
