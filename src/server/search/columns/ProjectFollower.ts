@@ -6,6 +6,7 @@ import { PieceSize } from '../sql/pieces';
 import type { ColumnsThread } from './ColumnsThread';
 import type { PackedRows } from './data/IssueRows';
 import { readChanges, readRows } from './readRows';
+import { warmUp } from './warmUp';
 
 /** Issues read by one statement when some have changed. */
 const CHANGED_AT_ONCE = 5_000;
@@ -71,9 +72,9 @@ export class ProjectFollower {
     await this.#thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = first;
     await this.#follow();
-    // The other orders, a message each: what is asked meanwhile gets in between.
-    for (const field of ORDER_FIELDS)
-      void this.#thread.send({ kind: 'sort', projectId, field }).catch(() => undefined);
+    // What is asked meanwhile gets in between.
+    const prepared = ORDER_FIELDS.map((field) => this.#thread.send({ kind: 'sort', projectId, field }));
+    Promise.all([...prepared, warmUp(this.#thread, projectId)]).catch(() => undefined);
   }
 
   async #follow(): Promise<void> {
