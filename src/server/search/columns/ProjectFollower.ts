@@ -89,15 +89,16 @@ export class ProjectFollower {
       }
       const packs: PackedRows[] = [];
       let moved = false;
-      for (let at = 0; at < changed.length && !moved; at += CHANGED_AT_ONCE) {
+      const isLast = attempt >= ATTEMPTS;
+      for (let at = 0; at < changed.length && (isLast || !moved); at += CHANGED_AT_ONCE) {
         const some = changed.slice(at, at + CHANGED_AT_ONCE);
         const read = await readRows(this.#store, projectId, sql`i.number = ANY(${some}::int[])`);
         packs.push(read.value);
-        moved = read.version !== version;
+        moved ||= read.version !== version;
       }
       // Somebody wrote meanwhile: once more, to be of one version. Under a storm of writes the last
-      // attempt is as good as any: what it has too much, the next events tell again.
-      if (moved && attempt < ATTEMPTS) continue;
+      // attempt reads all there is: what that has too much, the next events tell again.
+      if (moved && !isLast) continue;
       await this.#thread.send({ kind: 'apply', projectId, packs, version });
       this.#version = version;
       return;

@@ -71,10 +71,9 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
     };
     try {
       const { issueCount } = await names.catalog(projectId);
-      const needed = issueCount * BYTES_AN_ISSUE;
-      if (reserved + needed > budget) return tell('too large');
-      reserved += needed;
-      bytes = needed;
+      if (reserved + issueCount * BYTES_AN_ISSUE > budget) return tell('too large');
+      bytes = issueCount * BYTES_AN_ISSUE;
+      reserved += bytes;
       await opened.follower.load();
       tell('ready');
     } catch (error) {
