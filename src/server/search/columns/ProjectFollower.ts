@@ -1,11 +1,11 @@
 /** Keeps the columns of one project abreast of the store. */
-import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { ORDER_FIELDS } from '../Search';
 import { PieceSize } from '../sql/pieces';
 import type { ColumnsThread } from './ColumnsThread';
 import type { PackedRows } from './data/IssueRows';
-import { readChanges, readRows } from './readRows';
+import { readChanges, readRows, readRowsAfter } from './readRows';
+import { type PackedTies, readAllTies } from './readTies';
 import { warmUp } from './warmUp';
 
 /** Issues read by one statement when some have changed. */
@@ -55,9 +55,10 @@ export class ProjectFollower {
     const sizes = new PieceSize(this.#store, false);
     let first: number | null = null;
     let taken: Promise<unknown> = Promise.resolve();
-    for (let after = 0; ;) {
+    let after = 0;
+    for (;;) {
       const size = Math.min(sizes.next(), LOADED_AT_ONCE);
-      const { version, value } = await readRows(this.#store, projectId, sql`i.number > ${after}`, size);
+      const { version, value } = await readRowsAfter(this.#store, projectId, after, size);
       sizes.done();
       // What changes while it loads is told by the events since.
       first ??= version;
@@ -65,10 +66,14 @@ export class ProjectFollower {
       await taken;
       taken = this.#thread.send({ kind: 'apply', projectId, packs: [value], version: first });
       taken.catch(() => undefined);
-      if (countOf(value) < size) break;
-      after = lastNumber(value);
+      const count = countOf(value);
+      if (count > 0) after = lastNumber(value);
+      if (count < size) break;
     }
     await taken;
+    const tie = (packed: PackedTies | null) => this.#thread.send({ kind: 'tie', projectId, packed });
+    await readAllTies(this.#store, projectId, after, tie);
+    await tie(null);
     await this.#thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = first;
     await this.#follow();
@@ -92,7 +97,7 @@ export class ProjectFollower {
       const isLast = attempt >= ATTEMPTS;
       for (let at = 0; at < changed.length && (isLast || !moved); at += CHANGED_AT_ONCE) {
         const some = changed.slice(at, at + CHANGED_AT_ONCE);
-        const read = await readRows(this.#store, projectId, sql`i.number = ANY(${some}::int[])`);
+        const read = await readRows(this.#store, projectId, some);
         packs.push(read.value);
         moved ||= read.version !== version;
       }

@@ -19,6 +19,9 @@ function run(request: ColumnsRequest): ColumnsOutcome {
     case 'apply':
       project(request.projectId).apply(request.packs, request.version);
       return { done: true };
+    case 'tie':
+      project(request.projectId).tie(request.packed);
+      return { done: true };
     case 'sort':
       project(request.projectId).sort(request.field);
       return { done: true };

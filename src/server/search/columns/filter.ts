@@ -1,13 +1,21 @@
 /**
  * A query as the columns understand it: plain data that goes to their thread. Names are ids already;
- * what the columns do not hold (words, comments, mentions, links) is a set that the store is asked for.
+ * what the columns do not hold (words, mentions, who watches) is a set that the store is asked for.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { DayRange, FilterNode, NumberRange, QueryNode, TextNode } from '../../../shared/query/ast';
+import type {
+  DayRange,
+  FilterNode,
+  NumberRange,
+  QueryName,
+  QueryNode,
+  TextNode,
+} from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
 import { ISSUE_TYPES } from '../../../shared/issue';
-import { all, compileQuery, type Scope } from '../sql/compile';
+import { all, compileQuery, issueNumber, numbersOfPeople, type Scope } from '../sql/compile';
 import { matchesText } from '../sql/words';
+import { commenterTie, DUPLICATES, linkTie } from './data/ties';
 
 export type Filter =
   | { kind: 'and' | 'or'; of: Filter[] }
@@ -18,13 +26,15 @@ export type Filter =
       column: 'state' | 'type' | 'priority' | 'author' | 'milestone' | 'parent';
       values: number[];
     }
-  | { kind: 'overlaps'; column: 'labels' | 'assignees'; ids: number[] }
+  | { kind: 'overlaps'; column: 'labels' | 'assignees' | 'ties'; ids: number[] }
   | { kind: 'empty'; column: 'labels' | 'assignees' }
   /** Ends included; null is open. */
   | { kind: 'between'; column: 'priority' | 'comments' | 'votes'; from: number | null; to: number | null }
   | { kind: 'number'; from: number | null; to: number | null }
   /** Microseconds since 1970, the end excluded. */
   | { kind: 'during'; column: TimeField; from: number | null; until: number | null }
+  /** Linked issues, from either end; or those that have duplicates. */
+  | { kind: 'linked'; what: 'links' | 'duplicates' }
   /** A set that is given along, by its key. */
   | { kind: 'given'; key: string };
 
@@ -60,7 +70,7 @@ function filterOf(node: FilterNode, scope: Scope, given: AskedSets): Filter {
   if (value.kind === 'numbers') return anyOf(value.ranges.map((range) => numbers(field, range)));
   if (value.kind === 'days') return anyOf(value.ranges.map((range) => during(field as TimeField, range)));
   const names = value.names.map(({ name }) => name);
-  const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
+  const ids = idsOf(node, scope);
   switch (field) {
     case 'is':
     case 'category':
@@ -77,8 +87,24 @@ function filterOf(node: FilterNode, scope: Scope, given: AskedSets): Filter {
       return { kind: 'overlaps', column: 'labels', ids };
     case 'assignee':
       return { kind: 'overlaps', column: 'assignees', ids };
+    case 'commenter':
+      return { kind: 'overlaps', column: 'ties', ids: ids.map(commenterTie) };
     case 'no':
       return anyOf(names.map(absence));
+    case 'has':
+      return anyOf(names.map(presence));
+    case 'parent': {
+      // A parent is of the same project.
+      const own = names.filter((_, i) => isOwn(value.names[i]!, scope));
+      return { kind: 'oneOf', column: 'parent', values: own.map(issueNumber) };
+    }
+    case 'duplicate-of':
+      if (!value.names.every((name) => isOwn(name, scope))) return ask(node, scope, given);
+      return {
+        kind: 'overlaps',
+        column: 'ties',
+        ids: names.map((name) => linkTie(DUPLICATES, issueNumber(name))),
+      };
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
     default:
@@ -103,6 +129,17 @@ function during(column: TimeField, { from, until }: DayRange): Filter {
     from: from === null ? null : from * 1000,
     until: until === null ? null : until * 1000,
   };
+}
+
+/** Whether a name of an issue can only be of the project that is asked. */
+function isOwn(name: QueryName, { projectId, resolved }: Scope): boolean {
+  const ids = resolved.ids.get(name);
+  return ids?.length === 1 && ids[0] === projectId;
+}
+
+function presence(what: string): Filter {
+  if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
+  return { kind: 'linked', what: what as 'links' | 'duplicates' };
 }
 
 function absence(what: string): Filter {
@@ -131,6 +168,10 @@ function numbersOf(node: QueryNode, scope: Scope): RawBuilder<unknown> {
   if (node.kind === 'text') {
     return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${matchesText(node)}`;
   }
+  if (node.kind === 'filter' && (node.field === 'mentions' || node.field === 'watching')) {
+    // Whoever is gone is left out when the set is given: no need to look at the issues.
+    return numbersOfPeople(node.field, idsOf(node, scope), scope);
+  }
   const root = { kind: 'and' as const, children: [node], start: node.start, end: node.end };
   return sql`SELECT i.number FROM issue i WHERE ${all(compileQuery(root, scope))}`;
 }
@@ -148,6 +189,12 @@ export function titleWord({ token, prefix }: QueryWord, scope: Scope, given: Ask
     ...span,
   };
   return ask(node as TextNode, scope, given);
+}
+
+/** The ids that the names of a filter stand for. */
+function idsOf({ value }: FilterNode, { resolved }: Scope): number[] {
+  if (value.kind !== 'names') return [];
+  return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }
 
 /** `@me` is somebody else for each viewer. */

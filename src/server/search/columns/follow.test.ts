@@ -1,6 +1,6 @@
 /** The columns while the project is written to: after each write they must answer as SQL does. */
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import {
   facetFields,
@@ -14,6 +14,7 @@ import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { loadIssues, type NewIssue } from '../../store/load';
 import type { Store } from '../../store/Store';
+import type { Tables } from '../../store/tables';
 import type { IssueList, ListRequest, Search } from '../Search';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
@@ -71,6 +72,8 @@ describeEachEngine('columns that follow writes', (open) => {
               if (changed) await change(store, names.projectId, changed.number, pick!);
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
+              const tied = TIED[pick! % TIED.length]!;
+              await expectAlike({ ...request, query: tied, viewerId: names.people[0]!.id }, 0);
             }
           },
         ),
@@ -106,6 +109,20 @@ describeEachEngine('columns that follow writes', (open) => {
   });
 });
 
+/** Filters over what ties issues to people and to each other. */
+const TIED = [
+  'commenter:ann',
+  'commenter:bob,cleo',
+  '-commenter:@me has:links',
+  'has:links',
+  'has:duplicates',
+  'has:parent',
+  'parent:NET-4',
+  'duplicate-of:1,4,7',
+  'mentions:ann,bob',
+  'watching:@me',
+];
+
 const NOTHING = { first: null, after: null, last: null, before: null, offset: null };
 
 async function answerOf(list: IssueList, offset: number) {
@@ -131,9 +148,37 @@ async function change(store: Store, projectId: number, number: number, seed: num
       vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${rows[0]!.version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
+    await changeTies(tx, projectId, number, seed, rows[0]!.version);
     await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
       VALUES (${projectId}, ${rows[0]!.version}, ${number}, ${EVENT_KINDS.indexOf('locked')}, now())`.execute(
       tx,
     );
   });
+}
+
+/** Somebody comments or takes a comment back, begins or ends to watch, is mentioned; a link comes or goes. */
+async function changeTies(
+  tx: Transaction<Tables>,
+  projectId: number,
+  number: number,
+  seed: number,
+  version: number,
+): Promise<void> {
+  const person = sql`(SELECT id FROM app_user ORDER BY id OFFSET ${seed % 4} LIMIT 1)`;
+  const other = sql`(SELECT number FROM issue WHERE project_id = ${projectId} ORDER BY number
+    OFFSET ${seed % 7} LIMIT 1)`;
+  const ofIssue = sql`project_id = ${projectId} AND number = ${number}`;
+  const steps = [
+    sql`INSERT INTO comment (project_id, id, issue_number, author_id, body, created_at)
+      VALUES (${projectId}, ${1_000_000 + version}, ${number}, ${person}, '', now())`,
+    sql`DELETE FROM comment WHERE project_id = ${projectId} AND issue_number = ${number} AND author_id = ${person}`,
+    sql`INSERT INTO watch (project_id, user_id, number) VALUES (${projectId}, ${person}, ${number}) ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM watch WHERE ${ofIssue}`,
+    sql`INSERT INTO mention (project_id, user_id, number) VALUES (${projectId}, ${person}, ${number}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
+      SELECT ${projectId}, ${number}, ${seed % 3}, ${projectId}, ${other} WHERE ${other} IS NOT NULL ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM issue_link WHERE ${ofIssue}`,
+    sql`UPDATE issue SET parent_number = nullif(${other}, ${number}) WHERE ${ofIssue}`,
+  ];
+  await steps[seed % steps.length]!.execute(tx);
 }

@@ -2,6 +2,7 @@
 import type { FacetField, OrderField, Section } from '../Search';
 import type { PackedRows } from './data/IssueRows';
 import type { Filter } from './filter';
+import type { PackedTies } from './readTies';
 
 /** How the rows of a list are grouped; `order`: the ids of the groups as they are shown. */
 export type GroupPlan =
@@ -86,6 +87,8 @@ export type ColumnsRequest =
   | { kind: 'open'; projectId: number }
   /** Rows of issues that are new, or have changed, up to this version. */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; version: number }
+  /** Some of all ties, once all issues are there; null: that was all. */
+  | { kind: 'tie'; projectId: number; packed: PackedTies | null }
   /** Makes an order ready before it is asked for. */
   | { kind: 'sort'; projectId: number; field: OrderField }
   | { kind: 'ask'; plan: ListPlan; ask: ListAsk; given: GivenSets | null }

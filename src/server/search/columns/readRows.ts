@@ -4,6 +4,7 @@ import type { Store } from '../../store/Store';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
 import type { PackedColumn, PackedRows } from './data/IssueRows';
+import { tiesOf } from './readTies';
 
 const PACKED: Record<PackedColumn, RawBuilder<unknown>> = {
   number: sql`int4send(number)`,
@@ -25,23 +26,44 @@ const PACKED: Record<PackedColumn, RawBuilder<unknown>> = {
 const NAMES = Object.keys(PACKED) as PackedColumn[];
 const EMPTY = new Uint8Array(0);
 
-/** The rows of a project's issues that meet a condition, the lowest numbers first. */
-export async function readRows(
+/** The rows of these issues of a project, with their ties. */
+export function readRows(
   store: Store,
   projectId: number,
+  numbers: readonly number[],
+): Promise<Versioned<PackedRows>> {
+  const ties = sql`string_agg(array_send(${tiesOf(projectId)}), '') AS ties`;
+  return read(store, projectId, [...NAMES, 'ties'], [ties], sql`i.number = ANY(${numbers}::int[])`, null);
+}
+
+/** The rows of a project's issues after this number, the lowest numbers first, without their ties. */
+export function readRowsAfter(
+  store: Store,
+  projectId: number,
+  after: number,
+  limit: number,
+): Promise<Versioned<PackedRows>> {
+  return read(store, projectId, NAMES, [], sql`i.number > ${after}`, limit);
+}
+
+async function read(
+  store: Store,
+  projectId: number,
+  names: readonly (keyof PackedRows)[],
+  besides: readonly RawBuilder<unknown>[],
   condition: Condition,
-  limit: number | null = null,
+  limit: number | null,
 ): Promise<Versioned<PackedRows>> {
   const columns = NAMES.map((name) => sql`string_agg(${PACKED[name]}, '') AS ${sql.ref(name)}`);
-  const { version, value } = await selectVersioned<Record<PackedColumn, Uint8Array | null>>(
+  const { version, value } = await selectVersioned<Record<keyof PackedRows, Uint8Array | null>>(
     store.background,
     projectId,
-    NAMES,
-    sql`SELECT ${sql.join(columns)} FROM (SELECT * FROM issue i
-      WHERE i.project_id = ${projectId} AND ${condition} ORDER BY i.number LIMIT ${limit}::int) rows`,
+    names,
+    sql`SELECT ${sql.join([...columns, ...besides])} FROM (SELECT * FROM issue i
+      WHERE i.project_id = ${projectId} AND ${condition} ORDER BY i.number LIMIT ${limit}::int) i`,
   );
   const row = value[0];
-  const packed = NAMES.map((name) => [name, row?.[name] ?? EMPTY]);
+  const packed = names.map((name) => [name, row?.[name] ?? EMPTY]);
   return { version, value: Object.fromEntries(packed) as PackedRows };
 }
 

@@ -126,11 +126,7 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
       );
     case 'mentions':
     case 'watching':
-      return numberIn(
-        sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
-        WHERE project_id = ${scope.projectId} AND user_id = ANY(${ids}::int[])`,
-        ids,
-      );
+      return numberIn(numbersOfPeople(field, ids, scope), ids);
     case 'no':
       return any(names.map((name) => EMPTY[name]!));
     case 'has':
@@ -186,6 +182,16 @@ function overlaps(column: string, ids: readonly number[]): Condition {
   return ids.length === 0 ? FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
 }
 
+/** The numbers of the issues in which people are mentioned, or which they watch: a primary key's range each. */
+export function numbersOfPeople(
+  field: 'mentions' | 'watching',
+  ids: readonly number[],
+  { projectId }: Scope,
+): RawBuilder<unknown> {
+  return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
+    WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
+}
+
 function numberIn(numbers: RawBuilder<unknown>, ids: readonly number[]): Condition {
   return ids.length === 0 ? FALSE : sql`i.number IN (${numbers})`;
 }
@@ -230,6 +236,7 @@ function duplicateOf(issue: string, projectIds: readonly number[], projectId: nu
   );
 }
 
-function issueNumber(issue: string): number {
+/** The 4 of NET-4. */
+export function issueNumber(issue: string): number {
   return Number(/\d+$/.exec(issue)![0]);
 }

@@ -19,8 +19,10 @@ export class IssueColumns {
   readonly updated = new TimeColumn();
   readonly closed = new TimeColumn();
   readonly due = new TimeColumn();
-  readonly labels = new ListColumn();
-  readonly assignees = new ListColumn();
+  readonly labels = new ListColumn(true);
+  readonly assignees = new ListColumn(true);
+  /** People and other issues (ties.ts). */
+  readonly ties = new ListColumn();
 
   get size(): number {
     return this.numbers.length;
@@ -82,11 +84,15 @@ export class IssueColumns {
     this.due.cells[slot] = rows.due(i);
     this.labels.set(slot, rows.labels(i));
     this.assignees.set(slot, rows.assignees(i));
+    const ties = rows.ties(i);
+    if (ties) this.ties.set(slot, ties);
   }
 
   #lowerBound(number: number): number {
+    // Each number is its own: none stands further than its distance from the first.
     let low = 0;
-    let high = this.numbers.length;
+    let high = Math.max(0, Math.min(this.numbers.length, number - (this.numbers[0] ?? 0)));
+    if (this.numbers[high] === number) return high;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.numbers[middle]! < number) low = middle + 1;
@@ -97,8 +103,8 @@ export class IssueColumns {
 
   #all(): readonly (NumberColumn | TimeColumn | ListColumn)[] {
     const { state, type, priority, author, milestone, parent, comments, votes } = this;
-    const { created, updated, closed, due, labels, assignees } = this;
+    const { created, updated, closed, due, labels, assignees, ties } = this;
     const numbers = [state, type, priority, author, milestone, parent, comments, votes];
-    return [...numbers, created, updated, closed, due, labels, assignees];
+    return [...numbers, created, updated, closed, due, labels, assignees, ties];
   }
 }

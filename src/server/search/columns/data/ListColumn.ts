@@ -12,17 +12,23 @@ export class ListColumn {
   #end = 0;
   /** Ids in use; what else lies before `#end` is waste. */
   #live = 0;
-  /** How many issues have each id; and in `#empty`, none. */
-  readonly #counts: number[] = [];
+  /** How many issues have each id; null where nobody asks for it. And in `#empty`, none. */
+  readonly #counts: number[] | null;
   #empty = 0;
+  #highest = 0;
+
+  /** @param counted keeps how many issues have each id, for a column of few ids. */
+  constructor(counted = false) {
+    this.#counts = counted ? [] : null;
+  }
 
   get bytes(): number {
     return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength;
   }
 
-  /** How many of all issues have each id, by id. */
+  /** How many of all issues have each id, by id. Only of a counted column. */
   get counts(): readonly number[] {
-    return this.#counts;
+    return this.#counts ?? [];
   }
 
   get empty(): number {
@@ -42,8 +48,12 @@ export class ListColumn {
   /** @param ids distinct; at most 65,535 of them */
   set(slot: number, ids: ArrayLike<number>): void {
     const old = this.get(slot);
-    for (let i = 0; i < old.length; i++) this.#counts[old[i]!]!--;
-    for (let i = 0; i < ids.length; i++) this.#counts[ids[i]!] = (this.#counts[ids[i]!] ?? 0) + 1;
+    const counts = this.#counts;
+    if (counts) {
+      for (let i = 0; i < old.length; i++) counts[old[i]!]!--;
+      for (let i = 0; i < ids.length; i++) counts[ids[i]!] = (counts[ids[i]!] ?? 0) + 1;
+    }
+    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
     this.#empty += Number(ids.length === 0) - Number(old.length === 0);
     this.#live += ids.length - old.length;
     if (ids.length > old.length) {
@@ -76,8 +86,8 @@ export class ListColumn {
   /** The slots whose list has one of these ids. */
   overlapping(ids: readonly number[]): Bits {
     const bits = new Bits(this.#starts.length);
-    const wanted = new Uint8Array(Math.max(0, ...ids, this.#counts.length) + 1);
-    for (const id of ids) wanted[id] = 1;
+    const wanted = new Uint8Array(this.#highest + 1);
+    for (const id of ids) if (id <= this.#highest) wanted[id] = 1;
     const all = this.#ids;
     for (let slot = 0; slot < this.#starts.length; slot++) {
       const start = this.#starts[slot]!;
@@ -92,6 +102,36 @@ export class ListColumn {
     return bits;
   }
 
+  /** Calls for each id of each list. */
+  each(visit: (slot: number, id: number) => void): void {
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      const start = this.#starts[slot]!;
+      const end = start + this.#lengths[slot]!;
+      for (let i = start; i < end; i++) visit(slot, this.#ids[i]!);
+    }
+  }
+
+  /** Writes all lists anew, of pairs in any order. Not of a counted column. */
+  fill(slots: Uint32Array, ids: Uint32Array): void {
+    this.#lengths.fill(0);
+    for (let i = 0; i < slots.length; i++) this.#lengths[slots[i]!]!++;
+    let end = 0;
+    this.#empty = 0;
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      this.#starts[slot] = end;
+      end += this.#lengths[slot]!;
+      if (this.#lengths[slot] === 0) this.#empty++;
+    }
+    this.#ids = new Uint32Array(Math.ceil(end * 1.05) + 64);
+    for (let i = 0; i < slots.length; i++) {
+      this.#ids[this.#starts[slots[i]!]!++] = ids[i]!;
+      if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    }
+    for (let slot = 0; slot < this.#starts.length; slot++) this.#starts[slot]! -= this.#lengths[slot]!;
+    this.#end = end;
+    this.#live = end;
+  }
+
   /** The slots whose list is empty. */
   none(): Bits {
     const bits = new Bits(this.#starts.length);
@@ -101,7 +141,7 @@ export class ListColumn {
 
   /** How many of these slots have each id, by id; and how many have none. */
   countOf(slots: Uint32Array): { counts: Uint32Array; empty: number } {
-    const counts = new Uint32Array(this.#counts.length);
+    const counts = new Uint32Array(this.counts.length);
     let empty = 0;
     for (let i = 0; i < slots.length; i++) {
       const start = this.#starts[slots[i]!]!;

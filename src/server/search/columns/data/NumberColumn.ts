@@ -52,8 +52,10 @@ export class NumberColumn {
   oneOf(values: readonly number[]): Bits {
     const cells = this.#cells;
     const bits = new Bits(cells.length);
-    const wanted = new Uint8Array(Math.max(0, ...values) + 1);
-    for (const value of values) wanted[value] = 1;
+    // No cell holds what does not fit, however large the numbers that people ask for.
+    const fitting = values.filter((value) => value <= LIMITS[cells.BYTES_PER_ELEMENT]!);
+    const wanted = new Uint8Array(Math.max(0, ...fitting) + 1);
+    for (const value of fitting) wanted[value] = 1;
     for (let slot = 0; slot < cells.length; slot++) {
       if (wanted[cells[slot]!] === 1) bits.words[slot >>> 5]! |= 1 << (slot & 31);
     }

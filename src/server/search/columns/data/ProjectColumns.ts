@@ -8,6 +8,7 @@ import { IssueColumns } from './IssueColumns';
 import { IssueRows, type PackedRows } from './IssueRows';
 import { countGroups, groupIds, NO_GROUP } from './ListGroups';
 import { OrderedColumns } from './OrderedColumns';
+import type { PackedTies } from '../readTies';
 import { type ListOrder, placeOf, rank, type Ranking, rowsBefore } from './rank';
 import type { RankingCache } from './RankingCache';
 
@@ -24,6 +25,8 @@ export class ProjectColumns {
   #evaluator = new Evaluator(this.#columns);
   #counted = new WeakMap<Bits, CountedSet>();
   #version = 0;
+  /** Read so far at the first load. */
+  #ties: PackedTies[] = [];
 
   constructor(rankings: RankingCache) {
     this.#rankings = rankings;
@@ -43,6 +46,17 @@ export class ProjectColumns {
     this.#version = version;
     this.#evaluator = new Evaluator(this.#columns);
     this.#counted = new WeakMap();
+  }
+
+  /** Takes in ties of issues, at the first load; null: they were all. */
+  tie(packed: PackedTies | null): void {
+    if (packed) {
+      this.#ties.push(packed);
+      return;
+    }
+    const { slots, ties } = tiesBySlot(this.#columns, this.#ties);
+    this.#ties = [];
+    this.#columns.ties.fill(slots, ties);
   }
 
   #apply(rows: IssueRows): void {
@@ -165,6 +179,26 @@ export class ProjectColumns {
       hasPreviousPage: start > 0,
     };
   }
+}
+
+/** Those of issues that are here. */
+function tiesBySlot(columns: IssueColumns, packs: readonly PackedTies[]) {
+  const count = packs.reduce((sum, { numbers }) => sum + numbers.byteLength / 4, 0);
+  const slots = new Uint32Array(count);
+  const ties = new Uint32Array(count);
+  let n = 0;
+  for (const pack of packs) {
+    const [numbers, values] = [pack.numbers, pack.ties].map(
+      ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
+    );
+    for (let at = 0; at < pack.numbers.byteLength; at += 4) {
+      const slot = columns.slotOf(numbers!.getInt32(at));
+      if (slot < 0) continue;
+      slots[n] = slot;
+      ties[n++] = values!.getInt32(at);
+    }
+  }
+  return { slots: slots.subarray(0, n), ties: ties.subarray(0, n) };
 }
 
 /** A pinned list's rows have their numbers alone: where they stand now is another matter. */

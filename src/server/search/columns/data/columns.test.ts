@@ -9,7 +9,7 @@ const lists = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 6 });
 test('lists hold what was set last, however often they are set, and count it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), lists), { maxLength: 200 }), (sets) => {
-      const column = new ListColumn();
+      const column = new ListColumn(true);
       column.resize(10, null);
       const plain: number[][] = Array.from({ length: 10 }, () => []);
       for (const [slot, ids] of sets) {

@@ -2,6 +2,7 @@
 import type { Filter } from '../filter';
 import { Bits } from './Bits';
 import type { IssueColumns } from './IssueColumns';
+import { linkedSlots } from './ties';
 
 /** A set that the columns do not know of and the store was asked for. */
 export class MissingSets extends Error {
@@ -85,6 +86,8 @@ export class Evaluator {
       }
       case 'during':
         return columns[filter.column].during(filter.from ?? -Infinity, filter.until ?? Infinity);
+      case 'linked':
+        return linkedSlots(columns, filter.what);
       case 'given':
         return this.#given.get(filter.key)!;
       case 'nothing':
