@@ -12,6 +12,8 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 const RENDERS_HTML = ['src/client/components/RenderedMarkdown.tsx'];
 /** Where names of tables and columns are put together from constants of our own. */
 const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/*ndexes.ts'];
+/** The one place that gives a project its next version. */
+const ADVANCES_PROJECTS = ['src/server/store/changes/advanceProject.ts'];
 
 const BANNED_SYNTAX = {
   maskFalse: {
@@ -25,6 +27,10 @@ const BANNED_SYNTAX = {
   rawSql: {
     selector: "MemberExpression[object.name='sql'][property.name='raw']",
     message: 'Values and names go into SQL through the builder, never as text.',
+  },
+  projectRow: {
+    selector: "CallExpression[callee.property.name='updateTable'][arguments.0.value='project']",
+    message: 'Only advanceProject gives a project a version: it tells of it, too.',
   },
 };
 
@@ -59,7 +65,7 @@ module.exports = tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      ...banned('maskFalse', 'html', 'rawSql'),
+      ...banned('maskFalse', 'html', 'rawSql', 'projectRow'),
     },
   },
   {
@@ -83,8 +89,9 @@ module.exports = tseslint.config(
       ],
     },
   },
-  { files: RENDERS_HTML, rules: banned('maskFalse', 'rawSql') },
-  { files: WRITES_RAW_SQL, rules: banned('maskFalse', 'html') },
+  { files: RENDERS_HTML, rules: banned('maskFalse', 'rawSql', 'projectRow') },
+  { files: WRITES_RAW_SQL, rules: banned('maskFalse', 'html', 'projectRow') },
+  { files: [...ADVANCES_PROJECTS, ...TESTS], rules: banned('maskFalse', 'html', 'rawSql') },
   {
     files: [...TESTS, 'src/testing/**', 'src/bench/**'],
     rules: {

@@ -1,5 +1,6 @@
 /** Runs the same tests on both engines. */
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openStore, type Store, type StoreOptions } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
@@ -13,10 +14,19 @@ export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise
  */
 export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
   describe(`${name} (embedded)`, () => withCleanUp(openMemory, tests));
+  describeOnServer(`${name} (server)`, tests);
+}
+
+/** The same for what several processes share: only a PostgreSQL server can be used by more than one. */
+export function describeOnServer(name: string, tests: (open: OpenStore) => void): void {
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(`${name} (server)`, () =>
-    withCleanUp((options) => openScratch(url!, options), tests),
-  );
+  (url ? describe : describe.skip)(name, () => withCleanUp((options) => openScratch(url!, options), tests));
+}
+
+/** A store of its own on the same database, as another process has one; to be closed before the first. */
+export async function openBeside(store: Store): Promise<Store> {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
+  return openStore({ databaseUrl: databaseAt(process.env.TEST_DATABASE_URL!, rows[0]!.name) });
 }
 
 function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
@@ -39,9 +49,7 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
   const name = `winnow_test_${randomBytes(8).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name}`);
-  const scratch = new URL(url);
-  scratch.pathname = `/${name}`;
-  const store = await openStore({ ...options, databaseUrl: scratch.href });
+  const store = await openStore({ ...options, databaseUrl: databaseAt(url, name) });
   let closed = false;
   return {
     ...store,
@@ -52,6 +60,11 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
       await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+function databaseAt(url: string, name: string): string {
+  const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
+  return href;
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The database behind everything: one interface, two engines. */
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
+import { ChangeHub, type Changes } from './changes/Changes';
 import { Caretaker } from './engines/Caretaker';
 import { createDialect } from './engines/dialect';
 import { EmbeddedEngine } from './engines/embedded';
@@ -36,6 +37,8 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** For long work: on the embedded engine its statements yield to those of `db`. */
   readonly background: Kysely<Tables>;
+  /** Tells of what is written, by this process or another. */
+  readonly changes: Changes;
   /** Held while an embedded database in a folder is open; the command line's requests come in by it. */
   readonly lock: DataDirLock | null;
   close(): Promise<void>;
@@ -101,6 +104,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
     engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
     db,
     background,
+    changes: new ChangeHub((hearer) => engine.listen(hearer)),
     lock: null,
     close: once(() => engine.close()),
   };

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { WinnowError } from '../../shared/errors';
+import { advanceProject } from './changes/advanceProject';
 import { copyInto } from './copy';
 import { BatchRows, type Counters } from './loadRows';
 import type { NewIssue } from './loadTypes';
@@ -162,14 +163,10 @@ function toCounters(projectId: number, found: Counters | undefined): Counters {
 async function copyBatch(tx: Transaction<Tables>, projectId: number, rows: BatchRows): Promise<void> {
   for (const part of rows.finish()) await copyInto(tx, part.table, part.columns, part.lines());
   const { issueCounter, issueCount, commentCounter, version } = rows.after;
-  await tx
-    .updateTable('project')
-    .set({
-      issue_counter: issueCounter,
-      issue_count: issueCount,
-      comment_counter: commentCounter,
-      version,
-    })
-    .where('id', '=', projectId)
-    .execute();
+  await advanceProject(tx, projectId, {
+    issue_counter: issueCounter,
+    issue_count: issueCount,
+    comment_counter: commentCounter,
+    version,
+  });
 }

@@ -1,6 +1,7 @@
 /** Links, parents and mentions, once every issue is here. Doing it again changes nothing. */
 import { sql, type Transaction } from 'kysely';
 import { LINK_KINDS } from '../../../shared/issue';
+import { advanceProject } from '../../store/changes/advanceProject';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
 import type { ReportBuilder } from '../Report';
@@ -109,7 +110,7 @@ async function addRelation(
       : [{ ...event, kind: 'linked', before: null, after: { kind, number: to } }],
     counters,
   );
-  await tx.updateTable('project').set({ version: counters.version }).where('id', '=', projectId).execute();
+  await advanceProject(tx, projectId, { version: counters.version });
   await tx
     .updateTable('issue')
     .set({ version: sql`version + 1`, ...(kind === 'parent' && { parent_number: to }) })

@@ -1,5 +1,6 @@
 /** Brings known issues up to what their source tells now. */
 import type { Transaction } from 'kysely';
+import { advanceProject } from '../../store/changes/advanceProject';
 import type { Tables } from '../../store/tables';
 import { amendComments, type CommentChanges } from './amendComments';
 import { amendFields, fieldsOf, type IssueFields } from './amendFields';
@@ -43,7 +44,7 @@ export async function reviseIssues(
     if (here) revisions.push(await reviseIssue(tx, projectId, here, known, lookups, counters));
   }
   if (counters.version !== before.version || counters.comment_counter !== before.comment_counter) {
-    await tx.updateTable('project').set(counters).where('id', '=', projectId).execute();
+    await advanceProject(tx, projectId, counters);
   }
   return revisions;
 }

@@ -23,22 +23,27 @@ interface Waiting {
 
 export class EngineThread {
   readonly #worker: Worker;
+  readonly #notified: (payload: string) => void;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #failure: Error | null = null;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, notified: (payload: string) => void) {
     this.#worker = worker;
+    this.#notified = notified;
     worker.on('message', (response: WorkerResponse) => this.#settle(response));
     worker.on('error', (error: Error) => this.#fail(error.message));
     worker.on('exit', () => this.#fail('its thread ended'));
   }
 
-  /** @throws WinnowError UNAVAILABLE */
-  static async start(settings: WorkerSettings): Promise<EngineThread> {
+  /**
+   * @param notified hears the notifications on our channel, each before the end of the statement that sent it
+   * @throws WinnowError UNAVAILABLE
+   */
+  static async start(settings: WorkerSettings, notified: (payload: string) => void): Promise<EngineThread> {
     const worker = startWorker(__dirname, 'pglite', settings);
     const greeting = await greetingOf(worker);
-    if (greeting.ready) return new EngineThread(worker);
+    if (greeting.ready) return new EngineThread(worker, notified);
     await worker.terminate();
     throw startFailure(settings.folder, greeting.error);
   }
@@ -67,6 +72,10 @@ export class EngineThread {
   #settle(response: WorkerResponse): void {
     if ('panic' in response) {
       this.#fail(response.panic);
+      return;
+    }
+    if ('notification' in response) {
+      this.#notified(response.notification);
       return;
     }
     const waiting = this.#waiting.get(response.id);

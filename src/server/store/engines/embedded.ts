@@ -1,5 +1,6 @@
 /** The embedded engine seen from the server's thread: one worker, one connection, two lanes. */
 import { WinnowError } from '../../../shared/errors';
+import type { Hearer, Listening } from '../changes/channel';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
 import { EngineThread, type Request } from './EngineThread';
 import { Lanes, type Lane } from './lanes';
@@ -7,16 +8,19 @@ import { Lanes, type Lane } from './lanes';
 /** Milliseconds between attempts to open a database again that went down. */
 const REVIVAL_PAUSE = 2_000;
 
-export class EmbeddedEngine {
+export class EmbeddedEngine implements Listening {
   readonly #folder: string | null;
+  readonly #toHear: ToHear;
   readonly #lanes = new Lanes();
   #thread: EngineThread;
   #lastUse = 0;
   #lastRevival = -Infinity;
   #closed = false;
+  #revivals = 0;
 
-  private constructor(folder: string | null, thread: EngineThread) {
+  private constructor(folder: string | null, toHear: ToHear, thread: EngineThread) {
     this.#folder = folder;
+    this.#toHear = toHear;
     this.#thread = thread;
   }
 
@@ -26,7 +30,8 @@ export class EmbeddedEngine {
    * @throws WinnowError UNAVAILABLE
    */
   static async open(folder: string | null, template: string | null = null): Promise<EmbeddedEngine> {
-    return new EmbeddedEngine(folder, await EngineThread.start({ folder, template }));
+    const toHear: ToHear = { hearer: null };
+    return new EmbeddedEngine(folder, toHear, await startThread(folder, template, toHear));
   }
 
   /** The connection, as people's requests or background work get it. */
@@ -42,6 +47,20 @@ export class EmbeddedEngine {
   /** The connection for the caretaker, whose statements do not count as use. */
   unnoticed(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
+  }
+
+  /** To be called once. */
+  listen(hearer: Hearer): Listening {
+    this.#toHear.hearer = hearer;
+    return this;
+  }
+
+  get isConnected(): boolean {
+    return this.#thread.failure === null;
+  }
+
+  get reconnects(): number {
+    return this.#revivals;
   }
 
   /** When somebody last asked for the connection, by `performance.now()`. */
@@ -87,8 +106,20 @@ export class EmbeddedEngine {
     if (this.#folder === null || now - this.#lastRevival < REVIVAL_PAUSE) throw failure;
     this.#lastRevival = now;
     await this.#thread.stop();
-    this.#thread = await EngineThread.start({ folder: this.#folder, template: null });
+    this.#thread = await startThread(this.#folder, null, this.#toHear);
+    this.#revivals++;
+    // What was committed last may have ended before it was told.
+    this.#toHear.hearer?.reset();
   }
+}
+
+/** Who hears of changes, once somebody does: whichever thread has the database. */
+interface ToHear {
+  hearer: Hearer | null;
+}
+
+function startThread(folder: string | null, template: string | null, toHear: ToHear): Promise<EngineThread> {
+  return EngineThread.start({ folder, template }, (payload) => toHear.hearer?.hear(payload));
 }
 
 /** Bound to the thread it began on: a transaction does not go on in another. */

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
+import { CHANNEL } from '../changes/channel';
 import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
 import { START_PARAMETERS } from './settings';
 import { parserOf } from './values';
@@ -34,6 +35,7 @@ async function open(): Promise<PGlite> {
   });
   // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.
   pglite.serializers = {};
+  await pglite.listen(CHANNEL, (notification) => port.postMessage({ notification } satisfies WorkerResponse));
   pglite.parsers = new Proxy({}, { get: (_, oid) => parserOf(Number(oid)) });
   return pglite;
 }

@@ -29,6 +29,8 @@ export interface WorkerError {
 export type WorkerResponse =
   | ({ id: number } & WorkerOutcome)
   | { id: number; error: WorkerError }
+  /** The payload of a notification on our channel. */
+  | { notification: string }
   /** PostgreSQL has ended itself, for this reason. */
   | { panic: string };
 

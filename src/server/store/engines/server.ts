@@ -8,9 +8,11 @@ import {
   type QueryResult,
 } from 'pg';
 import { WinnowError } from '../../../shared/errors';
+import type { Hearer, Listening } from '../changes/channel';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
 import type { Lane } from './lanes';
 import { CopyIn } from './copyIn';
+import { ServerListener } from './ServerListener';
 import { parserOf } from './values';
 
 /** The least `server_version_num`: 15. */
@@ -20,9 +22,12 @@ const CONNECTIONS: Readonly<Record<Lane, number>> = { foreground: 10, background
 const STATEMENT_TIMEOUT: Readonly<Record<Lane, number>> = { foreground: 60_000, background: 0 };
 
 export class ServerEngine {
+  readonly #url: string;
   readonly #pools: Readonly<Record<Lane, Pool>>;
+  #listener: ServerListener | null = null;
 
   private constructor(url: string) {
+    this.#url = url;
     this.#pools = { foreground: createPool(url, 'foreground'), background: createPool(url, 'background') };
   }
 
@@ -42,7 +47,13 @@ export class ServerEngine {
     return { acquire: async () => toConnection(await this.#pools[lane].connect()) };
   }
 
+  /** To be called once. */
+  listen(hearer: Hearer): Listening {
+    return (this.#listener = new ServerListener(this.#url, hearer));
+  }
+
   async close(): Promise<void> {
+    await this.#listener?.close();
     await Promise.all([this.#pools.foreground.end(), this.#pools.background.end()]);
   }
 

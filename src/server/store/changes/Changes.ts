@@ -1,0 +1,87 @@
+/** Who hears, in this process, that projects changed: wherever the writer was. */
+import { type Change, type Hearer, type Listening, parseChange } from './channel';
+
+/** Ends a subscription: its listener is not called again, not even by the change that is being told. */
+export type Unsubscribe = () => void;
+
+/**
+ * What is told is a hint, given once its transaction is committed: versions may be left out, come twice
+ * or late. The project's row and its events are the truth. Whoever subscribes and then reads the version
+ * misses nothing, as long as they read it again at each reset. Nothing is kept for a slow listener; one
+ * must not throw.
+ */
+export interface Changes {
+  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
+  /** Of all projects, those made later too. */
+  subscribeAll(listener: (change: Change) => void): Unsubscribe;
+  /** Told when changes may have been missed: at the first connection to the database and at each later one. */
+  onReset(listener: () => void): Unsubscribe;
+  /** Whether what is written now would be heard. */
+  readonly isConnected: boolean;
+  /** How often the connection was lost and made again. */
+  readonly reconnects: number;
+}
+
+/** One a process. It begins to listen when somebody first subscribes: a command needs no connection for it. */
+export class ChangeHub implements Changes, Hearer {
+  readonly #listen: (hearer: Hearer) => Listening;
+  #listening: Listening | null = null;
+  readonly #ofProjects = new Map<number, Set<Subscription<number>>>();
+  readonly #ofAll = new Set<Subscription<Change>>();
+  readonly #ofResets = new Set<Subscription<void>>();
+
+  constructor(listen: (hearer: Hearer) => Listening) {
+    this.#listen = listen;
+  }
+
+  get isConnected(): boolean {
+    return this.#listening?.isConnected ?? false;
+  }
+
+  get reconnects(): number {
+    return this.#listening?.reconnects ?? 0;
+  }
+
+  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
+    const subscribers = this.#ofProjects.get(projectId) ?? new Set();
+    this.#ofProjects.set(projectId, subscribers);
+    const unsubscribe = this.#add(subscribers, listener);
+    return () => {
+      unsubscribe();
+      if (subscribers.size === 0 && this.#ofProjects.get(projectId) === subscribers) {
+        this.#ofProjects.delete(projectId);
+      }
+    };
+  }
+
+  subscribeAll(listener: (change: Change) => void): Unsubscribe {
+    return this.#add(this.#ofAll, listener);
+  }
+
+  onReset(listener: () => void): Unsubscribe {
+    return this.#add(this.#ofResets, listener);
+  }
+
+  hear(payload: string): void {
+    const change = parseChange(payload);
+    if (!change) return;
+    for (const { listener } of this.#ofProjects.get(change.projectId) ?? []) listener(change.version);
+    for (const { listener } of this.#ofAll) listener(change);
+  }
+
+  reset(): void {
+    for (const { listener } of this.#ofResets) listener();
+  }
+
+  #add<T>(subscribers: Set<Subscription<T>>, listener: (told: T) => void): Unsubscribe {
+    // Of its own, so that the same function may subscribe twice.
+    const subscription = { listener };
+    subscribers.add(subscription);
+    this.#listening ??= this.#listen(this);
+    return () => void subscribers.delete(subscription);
+  }
+}
+
+interface Subscription<T> {
+  listener: (told: T) => void;
+}
