@@ -96,6 +96,8 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
     },
   });
   metrics.search.memory(() => search.measure());
+  metrics.search.behind(() => search.lags());
+  metrics.changes(store.changes);
   return search;
 }
 

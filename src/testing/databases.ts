@@ -24,9 +24,12 @@ export function describeOnServer(name: string, tests: (open: OpenStore) => void)
 }
 
 /** A store of its own on the same database, as another process has one; to be closed before the first. */
-export async function openBeside(store: Store): Promise<Store> {
+export async function openBeside(
+  store: Store,
+  options: Pick<StoreOptions, 'onStatement'> = {},
+): Promise<Store> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
-  return openStore({ databaseUrl: databaseAt(process.env.TEST_DATABASE_URL!, rows[0]!.name) });
+  return openStore({ ...options, databaseUrl: databaseAt(process.env.TEST_DATABASE_URL!, rows[0]!.name) });
 }
 
 function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
@@ -67,7 +70,8 @@ function databaseAt(url: string, name: string): string {
   return href;
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** Runs a statement on the server's own database, as one that is about another must be. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describeEachEngine } from '../../testing/databases';
+import { recordEvent } from '../../testing/recordEvent';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { createSearch, type RunningSearch } from '../search/createSearch';
 
@@ -87,14 +88,11 @@ describeEachEngine('counts', (open) => {
 /** Closes an open issue, as any writer would: with an event and the project's next version. */
 async function closeOne({ store, tracker }: TestServer): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ version: number }>`UPDATE project SET version = version + 1
-      WHERE id = ${tracker.netId} RETURNING version`.execute(tx);
     const { rows: changed } = await sql<{ number: number }>`UPDATE issue SET
         state_id = (SELECT id FROM workflow_state WHERE project_id = ${tracker.netId} AND category = 3 LIMIT 1)
       WHERE project_id = ${tracker.netId} AND number = (
         SELECT number FROM issue JOIN workflow_state s ON s.project_id = issue.project_id AND s.id = state_id
         WHERE issue.project_id = ${tracker.netId} AND s.category < 3 LIMIT 1) RETURNING number`.execute(tx);
-    await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
-      VALUES (${tracker.netId}, ${rows[0]!.version}, ${changed[0]!.number}, 2, now())`.execute(tx);
+    await recordEvent(tx, tracker.netId, changed[0]!.number);
   });
 }

@@ -1,6 +1,8 @@
 /** What is counted and timed, for Prometheus. Durations in seconds, as it wants them. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Lag } from '../search/createSearch';
+import type { Changes } from '../store/changes/Changes';
 import type { StatementEvent } from '../store/Store';
 
 export interface Metrics {
@@ -8,6 +10,8 @@ export interface Metrics {
   /** Told by the store of each statement. */
   statement(event: StatementEvent): void;
   request(route: string, method: string, status: number, milliseconds: number): void;
+  /** What is told of changes; asked whenever the metrics are read. */
+  changes(changes: Pick<Changes, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
 }
 
@@ -18,6 +22,8 @@ export interface SearchMetrics {
   inMemory(projectId: number, is: boolean): void;
   /** `measure` is asked whenever the metrics are read: bytes by project, and of the lists written down. */
   memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
+  /** `lags` is asked whenever the metrics are read. */
+  behind(lags: () => Lag[]): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -42,12 +48,33 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    changes: (changes) => changesMetrics(registry, changes),
     search: searchMetrics(registry),
     statement: ({ sql, milliseconds, error }) =>
       statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
     request: (route, method, status, milliseconds) =>
       requests.observe({ route, method, status }, milliseconds / 1_000),
   };
+}
+
+function changesMetrics(registry: Registry, changes: Pick<Changes, 'isConnected' | 'reconnects'>): void {
+  new Gauge({
+    name: 'winnow_changes_listening',
+    help: 'Whether this process hears of what is written (1), or learns of it when it is asked (0).',
+    registers: [registry],
+    collect() {
+      this.set(Number(changes.isConnected));
+    },
+  });
+  new Counter({
+    name: 'winnow_changes_reconnects_total',
+    help: 'How often the connection that hears of what is written was lost and made again.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(changes.reconnects);
+    },
+  });
 }
 
 function searchMetrics(registry: Registry): SearchMetrics {
@@ -74,6 +101,19 @@ function searchMetrics(registry: Registry): SearchMetrics {
           lists.set(measured.lists);
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
+          }
+        },
+      });
+    },
+    behind: (lags) => {
+      new Gauge({
+        name: 'winnow_search_behind_versions',
+        help: 'Versions of a project that an index in this process has not taken in.',
+        labelNames: ['project_id', 'index'],
+        registers: [registry],
+        collect() {
+          for (const { projectId, index, behind } of lags()) {
+            this.set({ project_id: projectId, index }, behind);
           }
         },
       });

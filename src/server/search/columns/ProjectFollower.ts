@@ -17,7 +17,6 @@ export class ProjectFollower {
   readonly #store: Store;
   readonly #thread: ColumnsThread;
   readonly #projectId: number;
-  /** What the columns are abreast of; null: they are not loaded. */
   #version: number | null = null;
   /** The last of the steps that wait for each other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -26,6 +25,11 @@ export class ProjectFollower {
     this.#store = store;
     this.#thread = thread;
     this.#projectId = projectId;
+  }
+
+  /** What the columns are abreast of; null: they are not loaded. */
+  get version(): number | null {
+    return this.#version;
   }
 
   /** Loads all there is, if that was not done. */

@@ -1,6 +1,7 @@
 /** The search over columns in memory; what they are not ready for, or have no room for, is answered by another. */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
+import { RETRY_AFTER } from '../retry';
 import type { IssueList, ListRequest, Search } from '../Search';
 import { facetPage } from '../sql/createSqlSearch';
 import { Names } from '../sql/prepare';
@@ -37,6 +38,10 @@ export interface Measured {
 export interface ColumnSearch extends Search {
   /** Loads a project's columns, if that was not done. Never rejects: `onProject` hears of a failure. */
   load(projectId: number): Promise<void>;
+  /** Brings the columns of a project, if somebody had them loaded, to this version or a later one. */
+  catchUp(projectId: number, version: number): Promise<void>;
+  /** What the columns of each project that has them are abreast of; null: they are being loaded anew. */
+  versions(): Map<number, number | null>;
   /** Bytes in memory. */
   measure(): Promise<Measured>;
   close(): Promise<void>;
@@ -46,11 +51,9 @@ interface Opened {
   follower: ProjectFollower;
   state: 'loading' | ProjectEvent['state'];
   loaded: Promise<void>;
-  openedAt: number;
+  /** By `performance.now()`. */
+  toldAt: number;
 }
-
-/** Milliseconds until what failed to load is tried again. */
-const RETRY_AFTER = 30_000;
 
 /** What an issue takes in the columns and orders, at most. */
 const BYTES_AN_ISSUE = 128;
@@ -62,12 +65,15 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
   const projects = new Map<number, Opened>();
 
   let reserved = 0;
+  let isClosed = false;
   const load = async (projectId: number, opened: Opened): Promise<void> => {
     const start = performance.now();
     let bytes = 0;
     const tell = (state: ProjectEvent['state'], error?: unknown): void => {
       opened.state = state;
-      onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
+      opened.toldAt = performance.now();
+      // What fails because it is closed is no news.
+      if (!isClosed) onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
     };
     try {
       const { issueCount } = await names.catalog(projectId);
@@ -83,9 +89,9 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
   };
   const open = (projectId: number): Opened => {
     let opened = projects.get(projectId);
-    if (!opened || (opened.state === 'failed' && performance.now() - opened.openedAt > RETRY_AFTER)) {
+    if (!opened || (opened.state === 'failed' && performance.now() - opened.toldAt > RETRY_AFTER)) {
       const follower = new ProjectFollower(store, thread, projectId);
-      opened = { follower, state: 'loading', loaded: Promise.resolve(), openedAt: performance.now() };
+      opened = { follower, state: 'loading', loaded: Promise.resolve(), toldAt: 0 };
       projects.set(projectId, opened);
       opened.loaded = load(projectId, opened);
     }
@@ -105,10 +111,23 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
       return facetPage((await list.facet(field)).values, matching, page);
     },
     load: (projectId) => open(projectId).loaded,
+    async catchUp(projectId, version) {
+      if (!projects.has(projectId)) return;
+      const opened = open(projectId);
+      await opened.loaded;
+      if (opened.state === 'ready') await opened.follower.catchUp(version);
+    },
+    versions() {
+      const ready = [...projects].filter(([, { state }]) => state === 'ready' && !thread.failure);
+      return new Map(ready.map(([projectId, { follower }]) => [projectId, follower.version]));
+    },
     async measure() {
       const outcome = await thread.send({ kind: 'measure' });
       return 'measured' in outcome ? outcome.measured : { projects: {}, lists: 0 };
     },
-    close: () => thread.stop(),
+    close() {
+      isClosed = true;
+      return thread.stop();
+    },
   };
 }

@@ -1,7 +1,6 @@
 /** The columns while the project is written to: after each write they must answer as SQL does. */
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
 import {
   facetFields,
   groupings,
@@ -12,6 +11,7 @@ import {
 } from '../../../testing/arbitraries';
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
+import { recordEvent } from '../../../testing/recordEvent';
 import { loadIssues, type NewIssue } from '../../store/load';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
@@ -142,17 +142,12 @@ async function answerOf(list: IssueList, offset: number) {
 /** Makes an issue the one updated last, with other values, as one event. */
 async function change(store: Store, projectId: number, number: number, seed: number): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ version: number }>`UPDATE project SET version = version + 1
-      WHERE id = ${projectId} RETURNING version`.execute(tx);
+    const version = await recordEvent(tx, projectId, number);
     await sql`UPDATE issue SET priority = ${seed % 5}, label_ids = ${seed % 3 === 0 ? [] : [3 + (seed % 8)]}::int[],
       vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
-      milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${rows[0]!.version})
+      milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
-    await changeTies(tx, projectId, number, seed, rows[0]!.version);
-    await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
-      VALUES (${projectId}, ${rows[0]!.version}, ${number}, ${EVENT_KINDS.indexOf('locked')}, now())`.execute(
-      tx,
-    );
+    await changeTies(tx, projectId, number, seed, version);
   });
 }
 

@@ -19,7 +19,6 @@ export class WordFollower {
   readonly #thread: WordsThread;
   readonly #projectId: number;
   readonly #onFailure: (error: unknown) => void;
-  /** What the index is abreast of; null: it is not there, or far behind. */
   #version: number | null = null;
   /** The last of the steps that wait for each other. */
   #last: Promise<void> = Promise.resolve();
@@ -30,6 +29,11 @@ export class WordFollower {
     this.#thread = thread;
     this.#projectId = projectId;
     this.#onFailure = onFailure;
+  }
+
+  /** What the index is abreast of; null: it is not there, or far behind. */
+  get version(): number | null {
+    return this.#version;
   }
 
   /** Opens the index, builds it where there is none, and brings it abreast. */
@@ -43,6 +47,14 @@ export class WordFollower {
     });
   }
 
+  /** Brings the index to this version of the project or a later one; where that is far, in the background. */
+  async catchUp(version: number): Promise<void> {
+    if (this.#version === null || this.#version >= version) return;
+    await this.#inTurn(async () => {
+      if (this.#version !== null && this.#version < version) await this.#follow(this.#version);
+    });
+  }
+
   /**
    * The issues that have all terms, as of this version of the project or a later one; null where the
    * index cannot be brought there while somebody waits.
@@ -52,11 +64,7 @@ export class WordFollower {
     prefix: boolean,
     version: number,
   ): Promise<{ version: number; numbers: Int32Array } | null> {
-    if (this.#version !== null && this.#version < version) {
-      await this.#inTurn(async () => {
-        if (this.#version !== null && this.#version < version) await this.#follow(this.#version);
-      });
-    }
+    await this.catchUp(version);
     if (this.#version === null || this.#version < version) return null;
     const outcome = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });
     return 'numbers' in outcome ? outcome : null;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import { readNumbers } from '../columns/readRows';
+import { RETRY_AFTER } from '../retry';
 import type { Versioned } from '../sql/versioned';
 import { matchesText, phraseCondition, TITLE } from '../sql/words';
 import type { WordLimits, WordsMeasure } from './protocol';
@@ -14,8 +15,10 @@ export interface WordIndexOptions {
   /** Where the files are, a folder a project in it. All can be removed while nobody uses it. */
   folder: string;
   limits?: Partial<WordLimits>;
-  /** Told when the words of a project are there, or will not be. */
+  /** Told when the words of a project are there, or will not be for now. */
   onProject?: (event: WordsEvent) => void;
+  /** Milliseconds until a project's index that failed is tried again. */
+  retryAfter?: number;
 }
 
 export interface WordsEvent {
@@ -36,6 +39,10 @@ export interface WordIndex {
    * later one. Null where the index is not ready, or would not be quicker than SQL.
    */
   find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
+  /** Brings the index of a project, if somebody had it loaded, to this version or a later one. */
+  catchUp(projectId: number, version: number): Promise<void>;
+  /** What the index of each project is abreast of; null: it is far behind, and on its way. */
+  versions(): Map<number, number | null>;
   measure(projectId: number): Promise<WordsMeasure>;
   /** Resolves when nothing is left to merge in the background. */
   settle(projectId: number): Promise<void>;
@@ -52,24 +59,33 @@ interface Opened {
   follower: WordFollower;
   state: 'loading' | WordsEvent['state'];
   loaded: Promise<void>;
+  /** By `performance.now()`. */
+  toldAt: number;
 }
 
-export function createWordIndex({ store, folder, limits, onProject }: WordIndexOptions): WordIndex {
-  const thread = new WordsThread({ folder, limits: { ...LIMITS, ...limits } });
+export function createWordIndex(options: WordIndexOptions): WordIndex {
+  const { store, folder, limits, onProject, retryAfter = RETRY_AFTER } = options;
+  const startThread = () => new WordsThread({ folder, limits: { ...LIMITS, ...limits } });
   const projects = new Map<number, Opened>();
+  let thread = startThread();
+  let isClosed = false;
 
   const open = (projectId: number): Opened => {
     const opened = projects.get(projectId);
-    if (opened) return opened;
+    const isToRetry = opened?.state === 'failed' && performance.now() - opened.toldAt > retryAfter;
+    if (opened && (!isToRetry || isClosed)) return opened;
+    if (thread.failure && !isClosed) thread = startThread();
     const start = performance.now();
     const tell = (state: WordsEvent['state'], error?: unknown): void => {
       if (made.state === 'failed') return;
       made.state = state;
-      onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
+      made.toldAt = performance.now();
+      // What fails because it is closed is no news.
+      if (!isClosed) onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
     };
     const fail = (error: unknown): void => tell('failed', error);
     const follower = new WordFollower(store, thread, projectId, fail);
-    const made: Opened = { follower, state: 'loading', loaded: Promise.resolve() };
+    const made: Opened = { follower, state: 'loading', loaded: Promise.resolve(), toldAt: 0 };
     projects.set(projectId, made);
     made.loaded = follower.load().then(() => tell('ready'), fail);
     return made;
@@ -92,6 +108,16 @@ export function createWordIndex({ store, folder, limits, onProject }: WordIndexO
         throw error;
       }
     },
+    async catchUp(projectId, version) {
+      if (!projects.has(projectId)) return;
+      const opened = open(projectId);
+      await opened.loaded;
+      if (opened.state === 'ready') await opened.follower.catchUp(version);
+    },
+    versions() {
+      const ready = [...projects].filter(([, { state }]) => state === 'ready');
+      return new Map(ready.map(([projectId, { follower }]) => [projectId, follower.version]));
+    },
     async measure(projectId) {
       const outcome = await thread.send({ kind: 'measure', projectId });
       if (!('measure' in outcome)) throw new Error('The words were measured, and no measure was answered.');
@@ -100,7 +126,10 @@ export function createWordIndex({ store, folder, limits, onProject }: WordIndexO
     async settle(projectId) {
       await thread.send({ kind: 'settle', projectId });
     },
-    close: () => thread.stop(),
+    close() {
+      isClosed = true;
+      return thread.stop();
+    },
   };
 }
 

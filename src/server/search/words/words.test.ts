@@ -1,14 +1,16 @@
 /** The index must find what SQL finds, whatever happened to the tracker, and to the index's files. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
-import { EVENT_KINDS } from '../../../shared/issue';
 import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
 import { type TrackerNames, trackers } from '../../../testing/arbitraries';
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
+import { recordEvent } from '../../../testing/recordEvent';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { loadIssues, type NewIssue } from '../../store/load';
 import { issueWords, type IssueWords } from '../../store/loadWords';
@@ -184,6 +186,52 @@ describeEachEngine('the word index', (open) => {
     }
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
+
+  describe('that failed', () => {
+    const node: TextNode = {
+      ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
+      ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },
+    };
+
+    it('is tried again after a while, when somebody asks', async () => {
+      await index.close();
+      writeFileSync(path.join(folder(), 'occupied'), '');
+      const retryAfter = 200;
+      index = createWordIndex({
+        ...{ store, folder: path.join(folder(), 'occupied'), retryAfter },
+        onProject: (event) => events.push(event),
+      });
+      await index.load(names.projectId);
+      expect(events).toMatchObject([{ state: 'failed' }]);
+      await index.load(names.projectId);
+      expect(await index.find(names.projectId, node, 0)).toBeNull();
+      expect(events).toHaveLength(1);
+      rmSync(path.join(folder(), 'occupied'));
+      await setTimeout(retryAfter + 10);
+      expect(await index.find(names.projectId, node, 0)).toBeNull();
+      await index.load(names.projectId);
+      expect(events).toMatchObject([{ state: 'failed' }, { state: 'ready' }]);
+      await expectEqual(node);
+    });
+
+    it('gets another thread when its own has died', async () => {
+      await index.close();
+      const started = jest.spyOn(Worker.prototype, 'unref');
+      index = createWordIndex({
+        ...{ store, folder: folder(), retryAfter: 0 },
+        onProject: (event) => events.push(event),
+      });
+      const [thread] = started.mock.contexts as Worker[];
+      started.mockRestore();
+      await index.load(names.projectId);
+      await thread!.terminate();
+      expect(await index.find(names.projectId, node, 0)).toBeNull();
+      await setTimeout(10);
+      await index.load(names.projectId);
+      expect(events).toMatchObject([{ state: 'ready' }, { state: 'failed' }, { state: 'ready' }]);
+      await expectEqual(node);
+    });
+  });
 });
 
 /** Gives an issue other words, as one event. */
@@ -200,7 +248,7 @@ async function rewrite(
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await tell(tx, projectId, number);
+    await recordEvent(tx, projectId, number);
   });
 }
 
@@ -211,15 +259,6 @@ async function remove(store: Store, projectId: number, number: number): Promise<
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await tell(tx, projectId, number);
+    await recordEvent(tx, projectId, number);
   });
-}
-
-async function tell(tx: Store['db'], projectId: number, number: number): Promise<void> {
-  const { rows } = await sql<{ version: number }>`UPDATE project SET version = version + 1
-    WHERE id = ${projectId} RETURNING version`.execute(tx);
-  await sql`INSERT INTO event (project_id, sequence, issue_number, kind, created_at)
-    VALUES (${projectId}, ${rows[0]!.version}, ${number}, ${EVENT_KINDS.indexOf('locked')}, now())`.execute(
-    tx,
-  );
 }

@@ -1,0 +1,28 @@
+import { createMetrics } from './metrics';
+
+it('tells whether changes are heard of, and how far the indexes are behind', async () => {
+  const metrics = createMetrics();
+  const changes = { isConnected: true, reconnects: 2 };
+  const lag = { projectId: 7, index: 'words' as const, version: 90, behind: 10 };
+  metrics.changes(changes);
+  metrics.search.behind(() => [lag, { ...lag, index: 'columns', version: 100, behind: 0 }]);
+  const told = async () =>
+    (await metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => /^winnow_(changes|search_behind)/.test(line));
+  expect(await told()).toEqual([
+    'winnow_changes_listening 1',
+    'winnow_changes_reconnects_total 2',
+    'winnow_search_behind_versions{project_id="7",index="words"} 10',
+    'winnow_search_behind_versions{project_id="7",index="columns"} 0',
+  ]);
+  Object.assign(changes, { isConnected: false });
+  lag.behind = 12;
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      'winnow_changes_listening 0',
+      'winnow_changes_reconnects_total 2',
+      'winnow_search_behind_versions{project_id="7",index="words"} 12',
+    ]),
+  );
+});
