@@ -32,13 +32,16 @@ export class RequestThread<Request extends object, Outcome extends object> {
     return this.#failure;
   }
 
-  /** Requests are begun in the order they were sent. */
-  send(request: Request): Promise<Outcome> {
+  /**
+   * Requests are begun in the order they were sent.
+   * @param given parts of the request that move to the thread instead of being copied
+   */
+  send(request: Request, given: readonly ArrayBuffer[] = []): Promise<Outcome> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, request } satisfies Numbered<Request>);
+      this.#worker.postMessage({ id, request } satisfies Numbered<Request>, given);
     });
   }
 

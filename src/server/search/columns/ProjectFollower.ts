@@ -59,6 +59,8 @@ export class ProjectFollower {
     const sizes = new PieceSize(this.#store, false);
     let first: number | null = null;
     let taken: Promise<unknown> = Promise.resolve();
+    let packs: PackedRows[] = [];
+    let gathered = 0;
     let after = 0;
     for (;;) {
       const size = Math.min(sizes.next(), LOADED_AT_ONCE);
@@ -66,18 +68,23 @@ export class ProjectFollower {
       sizes.done();
       // What changes while it loads is told by the events since.
       first ??= version;
-      // The next rows are read while these are taken in.
-      await taken;
-      taken = this.#thread.send({ kind: 'apply', projectId, packs: [value], version: first });
-      taken.catch(() => undefined);
       const count = countOf(value);
       if (count > 0) after = lastNumber(value);
+      packs.push(value);
+      gathered += count;
+      if (count < size || gathered >= TAKEN_AT_ONCE) {
+        // The next rows are read while these are taken in.
+        await taken;
+        taken = this.#thread.send({ kind: 'apply', projectId, packs, version: first }, buffersOf(packs));
+        taken.catch(() => undefined);
+        packs = [];
+        gathered = 0;
+      }
       if (count < size) break;
     }
-    await taken;
     const tie = (packed: PackedTies | null) => this.#thread.send({ kind: 'tie', projectId, packed });
     await readAllTies(this.#store, projectId, after, tie);
-    await tie(null);
+    await Promise.all([taken, tie(null)]);
     await this.#thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = first;
     await this.#follow();
@@ -117,6 +124,15 @@ export class ProjectFollower {
 
 /** Issues of a statement at the first load. */
 const LOADED_AT_ONCE = 50_000;
+/** Issues that the columns take in at once: each time, all that they hold is copied to larger places. */
+const TAKEN_AT_ONCE = 200_000;
+
+/** What can move to another thread instead of being copied. */
+const buffersOf = (packs: readonly PackedRows[]): ArrayBuffer[] =>
+  packs
+    .flatMap((pack) => Object.values(pack))
+    .filter(({ byteLength }) => byteLength > 0)
+    .map(({ buffer }) => buffer as ArrayBuffer);
 
 const countOf = ({ number }: PackedRows): number => number.byteLength / 4;
 

@@ -61,7 +61,8 @@ function isNew(): boolean {
 
 async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {
   try {
-    port.postMessage({ id: request.id, ...(await run(pglite, request)) } satisfies WorkerResponse);
+    const outcome = await run(pglite, request);
+    port.postMessage({ id: request.id, ...outcome } satisfies WorkerResponse, buffersIn(outcome));
   } catch (error) {
     port.postMessage({ id: request.id, error: describe(error) } satisfies WorkerResponse);
   }
@@ -80,6 +81,13 @@ async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerOutcom
       await pglite.close();
       return NOTHING;
   }
+}
+
+/** Bytes move to the other thread instead of being copied; each value has its own (see values.ts). */
+function buffersIn({ rows }: WorkerOutcome): ArrayBuffer[] {
+  return rows.flatMap((row) =>
+    row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
+  );
 }
 
 const NOTHING: WorkerOutcome = { names: [], rows: [], affected: undefined };

@@ -42,7 +42,10 @@ function parseInstant(text: string): Date {
 }
 
 function parseBytes(text: string): Uint8Array {
-  return new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+  const bytes = Buffer.from(text.slice(2), 'hex');
+  // Small ones share their memory with others, which must not go where they go.
+  const isAlone = bytes.byteLength === bytes.buffer.byteLength;
+  return isAlone ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
 function arrayOf(parse: Parser): Parser {

@@ -1,14 +1,19 @@
 /**
- * Lists of ids, one an issue: all lists in one array, and where each starts and how long it is. A list
- * that grows is written anew at the end; when half of the array is such waste, it is packed.
+ * Lists of ids from 1, one an issue: all lists in one array, and where each starts and how long it is;
+ * and beside each id whose list it is of, so that who has an id is told by one pass over the array. A
+ * list that grows is written anew at the end; when half of the array is such waste, it is packed.
  */
 import { Bits } from './Bits';
 import type { Moved } from './NumberColumn';
+
+/** In place of an id that is in no list any more. */
+const WASTE = 0;
 
 export class ListColumn {
   #starts = new Uint32Array(0);
   #lengths = new Uint16Array(0);
   #ids = new Uint32Array(0);
+  #owners = new Uint32Array(0);
   #end = 0;
   /** Ids in use; what else lies before `#end` is waste. */
   #live = 0;
@@ -23,7 +28,7 @@ export class ListColumn {
   }
 
   get bytes(): number {
-    return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength;
+    return this.#starts.byteLength + this.#lengths.byteLength + 2 * this.#ids.byteLength;
   }
 
   /** How many of all issues have each id, by id. Only of a counted column. */
@@ -45,7 +50,7 @@ export class ListColumn {
     return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
   }
 
-  /** @param ids distinct; at most 65,535 of them */
+  /** @param ids distinct, none of them 0; at most 65,535 */
   set(slot: number, ids: ArrayLike<number>): void {
     const old = this.get(slot);
     const counts = this.#counts;
@@ -57,10 +62,13 @@ export class ListColumn {
     this.#empty += Number(ids.length === 0) - Number(old.length === 0);
     this.#live += ids.length - old.length;
     if (ids.length > old.length) {
+      old.fill(WASTE);
+      this.#lengths[slot] = 0;
       if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
       this.#starts[slot] = this.#end;
+      this.#owners.fill(slot, this.#end, this.#end + ids.length);
       this.#end += ids.length;
-    }
+    } else old.fill(WASTE, ids.length);
     this.#ids.set(ids, this.#starts[slot]);
     this.#lengths[slot] = ids.length;
   }
@@ -77,6 +85,7 @@ export class ListColumn {
         starts[moved.from[slot]!] = this.#starts[slot]!;
         lengths[moved.from[slot]!] = this.#lengths[slot]!;
       }
+      for (let i = 0; i < this.#end; i++) this.#owners[i] = moved.from[this.#owners[i]!]!;
     }
     this.#empty += size - before;
     this.#starts = starts;
@@ -86,29 +95,25 @@ export class ListColumn {
   /** The slots whose list has one of these ids. */
   overlapping(ids: readonly number[]): Bits {
     const bits = new Bits(this.#starts.length);
+    const { words } = bits;
+    const [all, owners, end] = [this.#ids, this.#owners, this.#end];
+    if (ids.length === 1) {
+      const id = ids[0]!;
+      for (let i = 0; i < end; i++) if (all[i] === id) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
+      return bits;
+    }
     const wanted = new Uint8Array(this.#highest + 1);
     for (const id of ids) if (id <= this.#highest) wanted[id] = 1;
-    const all = this.#ids;
-    for (let slot = 0; slot < this.#starts.length; slot++) {
-      const start = this.#starts[slot]!;
-      const end = start + this.#lengths[slot]!;
-      for (let i = start; i < end; i++) {
-        if (wanted[all[i]!] === 1) {
-          bits.words[slot >>> 5]! |= 1 << (slot & 31);
-          break;
-        }
-      }
+    for (let i = 0; i < end; i++) {
+      if (wanted[all[i]!] === 1) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
     }
     return bits;
   }
 
   /** Calls for each id of each list. */
   each(visit: (slot: number, id: number) => void): void {
-    for (let slot = 0; slot < this.#starts.length; slot++) {
-      const start = this.#starts[slot]!;
-      const end = start + this.#lengths[slot]!;
-      for (let i = start; i < end; i++) visit(slot, this.#ids[i]!);
-    }
+    const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
+    for (let i = 0; i < end; i++) if (ids[i] !== WASTE) visit(owners[i]!, ids[i]!);
   }
 
   /** Writes all lists anew, of pairs in any order. Not of a counted column. */
@@ -123,8 +128,11 @@ export class ListColumn {
       if (this.#lengths[slot] === 0) this.#empty++;
     }
     this.#ids = new Uint32Array(Math.ceil(end * 1.05) + 64);
+    this.#owners = new Uint32Array(this.#ids.length);
     for (let i = 0; i < slots.length; i++) {
-      this.#ids[this.#starts[slots[i]!]!++] = ids[i]!;
+      const at = this.#starts[slots[i]!]!++;
+      this.#ids[at] = ids[i]!;
+      this.#owners[at] = slots[i]!;
       if (ids[i]! > this.#highest) this.#highest = ids[i]!;
     }
     for (let slot = 0; slot < this.#starts.length; slot++) this.#starts[slot]! -= this.#lengths[slot]!;
@@ -134,37 +142,42 @@ export class ListColumn {
 
   /** The slots whose list is empty. */
   none(): Bits {
-    const bits = new Bits(this.#starts.length);
-    for (let slot = 0; slot < this.#lengths.length; slot++) if (this.#lengths[slot] === 0) bits.add(slot);
+    const lengths = this.#lengths;
+    const bits = new Bits(lengths.length);
+    for (let slot = 0; slot < lengths.length; slot++) if (lengths[slot] === 0) bits.add(slot);
     return bits;
   }
 
   /** How many of these slots have each id, by id; and how many have none. */
   countOf(slots: Uint32Array): { counts: Uint32Array; empty: number } {
     const counts = new Uint32Array(this.counts.length);
+    const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
     let empty = 0;
     for (let i = 0; i < slots.length; i++) {
-      const start = this.#starts[slots[i]!]!;
-      const length = this.#lengths[slots[i]!]!;
+      const start = starts[slots[i]!]!;
+      const length = lengths[slots[i]!]!;
       if (length === 0) empty++;
-      for (let at = start; at < start + length; at++) counts[this.#ids[at]!]!++;
+      for (let at = start; at < start + length; at++) counts[ids[at]!]!++;
     }
     return { counts, empty };
   }
 
   /** Grows by what is needed and a fifth; packs on the way where half is waste. */
   #makeRoom(more: number): void {
-    const before = this.#ids;
+    const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;
     this.#ids = new Uint32Array(Math.ceil(((packing ? this.#live : this.#end) + more) * 1.2) + 64);
+    this.#owners = new Uint32Array(this.#ids.length);
     if (!packing) {
       this.#ids.set(before.subarray(0, this.#end));
+      this.#owners.set(owners.subarray(0, this.#end));
       return;
     }
     let end = 0;
     for (let slot = 0; slot < this.#starts.length; slot++) {
       const start = this.#starts[slot]!;
       this.#starts[slot] = end;
+      this.#owners.fill(slot, end, end + this.#lengths[slot]!);
       for (let i = 0; i < this.#lengths[slot]!; i++) this.#ids[end++] = before[start + i]!;
     }
     this.#end = end;

@@ -18,6 +18,11 @@ export class Forgotten extends Error {}
 /** So few changes are taken in one by one; more in one pass over each order. */
 const FEW = 16;
 
+interface PackedRow {
+  pack: IssueRows;
+  row: number;
+}
+
 export class ProjectColumns {
   readonly #columns = new IssueColumns();
   readonly #ordered = new OrderedColumns(this.#columns);
@@ -42,7 +47,7 @@ export class ProjectColumns {
 
   /** Takes in rows of issues that are new or have changed; the project is of this version then. */
   apply(packs: readonly PackedRows[], version: number): void {
-    for (const packed of packs) this.#apply(new IssueRows(packed));
+    this.#apply(packs.map((packed) => new IssueRows(packed)));
     this.#version = version;
     this.#evaluator = new Evaluator(this.#columns);
     this.#counted = new WeakMap();
@@ -59,20 +64,21 @@ export class ProjectColumns {
     this.#columns.ties.fill(slots, ties);
   }
 
-  #apply(rows: IssueRows): void {
+  #apply(packs: readonly IssueRows[]): void {
     const columns = this.#columns;
-    const isNew = (row: number): boolean => columns.slotOf(rows.number(row)) < 0;
-    const all = Array.from({ length: rows.count }, (_, row) => row);
-    const added = all.filter(isNew).sort((a, b) => rows.number(a) - rows.number(b));
-    const changed = added.length === 0 ? all : all.filter((row) => !isNew(row));
-    const write = (some: readonly number[]): void => {
-      for (const row of some) columns.set(columns.slotOf(rows.number(row)), rows, row);
+    const rows = packs.flatMap((pack) => Array.from({ length: pack.count }, (_, row) => ({ pack, row })));
+    const numberOf = ({ pack, row }: PackedRow): number => pack.number(row);
+    const isNew = (of: PackedRow): boolean => columns.slotOf(numberOf(of)) < 0;
+    const added = rows.filter(isNew).sort((a, b) => numberOf(a) - numberOf(b));
+    const changed = added.length === 0 ? rows : rows.filter((of) => !isNew(of));
+    const write = (some: readonly PackedRow[]): void => {
+      for (const of of some) columns.set(columns.slotOf(numberOf(of)), of.pack, of.row);
     };
-    const slotsOf = (some: readonly number[]): number[] => some.map((row) => columns.slotOf(rows.number(row)));
+    const slotsOf = (some: readonly PackedRow[]): number[] => some.map((of) => columns.slotOf(numberOf(of)));
     if (changed.length > FEW) this.#ordered.changeMany(slotsOf(changed), () => write(changed));
-    else for (const row of changed) this.#ordered.changeOne(slotsOf([row])[0]!, () => write([row]));
+    else for (const of of changed) this.#ordered.changeOne(slotsOf([of])[0]!, () => write([of]));
     if (added.length === 0) return;
-    const moved = columns.insert(added.map(rows.number));
+    const moved = columns.insert(added.map(numberOf));
     if (moved) this.#ordered.move(moved);
     write(added);
     this.#ordered.add(slotsOf(added));

@@ -130,7 +130,12 @@ export function rowsBefore(
 
 function numbersOf(columns: IssueColumns, slots: Uint32Array): Uint32Array {
   const numbers = new Uint32Array(slots.length);
-  for (let i = 0; i < slots.length; i++) numbers[i] = columns.numbers[slots[i]!]!;
+  const all = columns.numbers;
+  const first = all[0] ?? 0;
+  if (all[all.length - 1] === first + all.length - 1) {
+    // No number is missing, so that none need be looked up.
+    for (let i = 0; i < slots.length; i++) numbers[i] = first + slots[i]!;
+  } else for (let i = 0; i < slots.length; i++) numbers[i] = all[slots[i]!]!;
   return numbers;
 }
 

@@ -7,7 +7,7 @@ import { LINK_KINDS } from '../../../../shared/issue';
 import { Bits } from './Bits';
 import type { IssueColumns } from './IssueColumns';
 
-/** A tie is what it leads to (a person's id, an issue's number), times this, and its kind. */
+/** A tie is what it leads to (a person's id, an issue's number), times this power of two, and its kind. */
 export const TIE_KINDS = 8;
 export const COMMENTER = 0;
 /** The first of as many kinds as there are of links, to issues of the same project. */
@@ -26,7 +26,7 @@ export function linkedSlots(columns: IssueColumns, what: 'links' | 'duplicates')
   const bits = new Bits(columns.size);
   const all = what === 'links';
   columns.ties.each((slot, tie) => {
-    const kind = tie % TIE_KINDS;
+    const kind = tie & (TIE_KINDS - 1);
     if (kind === COMMENTER) return;
     if (kind === LINKED_ELSEWHERE) {
       if (all || tie === DUPLICATED_ELSEWHERE) bits.add(slot);
@@ -34,7 +34,7 @@ export function linkedSlots(columns: IssueColumns, what: 'links' | 'duplicates')
     }
     if (all) bits.add(slot);
     else if (kind !== LINK + DUPLICATES) return;
-    const to = columns.slotOf((tie - kind) / TIE_KINDS);
+    const to = columns.slotOf(Math.floor(tie / TIE_KINDS));
     if (to >= 0) bits.add(to);
   });
   return bits;

@@ -11,15 +11,21 @@ export interface Walked {
 
 /** Ties go by number, descending, either way; what has no key comes last, either way. */
 export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits, ascending: boolean): Walked {
-  const slots = new Uint32Array(set.count);
+  // One more than there are, for what is written before it is known not to be in the set.
+  const slots = new Uint32Array(set.count + 1);
   const parts: Walked['parts'] = [];
   let n = 0;
   const forward = (start: number, end: number): void => {
     const { words } = set;
+    const all = order.slots;
+    // Without a branch: which slots are in a set follows no pattern that a processor could guess.
+    let next = n;
     for (let at = start; at < end; at++) {
-      const slot = order.slots[at]!;
-      if ((words[slot >>> 5]! >>> (slot & 31)) & 1) slots[n++] = slot;
+      const slot = all[at]!;
+      slots[next] = slot;
+      next += (words[slot >>> 5]! >>> (slot & 31)) & 1;
     }
+    n = next;
   };
   const visit = (index: number, backward: boolean): void => {
     const before = n;
@@ -37,7 +43,7 @@ export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits,
     for (let index = hasNone ? last - 1 : last; index >= 0; index--) visit(index, true);
     if (hasNone) visit(last, false);
   }
-  return { slots, parts };
+  return { slots: slots.subarray(0, n), parts };
 }
 
 /** Calls for each run of equal keys, the last run first. */
