@@ -4,7 +4,7 @@
  * list that grows is written anew at the end; when half of the array is such waste, it is packed.
  */
 import { Bits } from './Bits';
-import type { Moved } from './NumberColumn';
+import { alike, type Cells, type Moved, wideEnough } from './NumberColumn';
 
 /** In place of an id that is in no list any more. */
 const WASTE = 0;
@@ -12,7 +12,7 @@ const WASTE = 0;
 export class ListColumn {
   #starts = new Uint32Array(0);
   #lengths = new Uint16Array(0);
-  #ids = new Uint32Array(0);
+  #ids: Cells = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
   /** Ids in use; what else lies before `#end` is waste. */
@@ -28,7 +28,7 @@ export class ListColumn {
   }
 
   get bytes(): number {
-    return this.#starts.byteLength + this.#lengths.byteLength + 2 * this.#ids.byteLength;
+    return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength + this.#owners.byteLength;
   }
 
   /** How many of all issues have each id, by id. Only of a counted column. */
@@ -40,7 +40,7 @@ export class ListColumn {
     return this.#empty;
   }
 
-  get(slot: number): Uint32Array {
+  get(slot: number): Cells {
     const start = this.#starts[slot]!;
     return this.#ids.subarray(start, start + this.#lengths[slot]!);
   }
@@ -52,13 +52,14 @@ export class ListColumn {
 
   /** @param ids distinct, none of them 0; at most 65,535 */
   set(slot: number, ids: ArrayLike<number>): void {
+    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    this.#ids = wideEnough(this.#ids, this.#highest);
     const old = this.get(slot);
     const counts = this.#counts;
     if (counts) {
       for (let i = 0; i < old.length; i++) counts[old[i]!]!--;
       for (let i = 0; i < ids.length; i++) counts[ids[i]!] = (counts[ids[i]!] ?? 0) + 1;
     }
-    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
     this.#empty += Number(ids.length === 0) - Number(old.length === 0);
     this.#live += ids.length - old.length;
     if (ids.length > old.length) {
@@ -127,13 +128,13 @@ export class ListColumn {
       end += this.#lengths[slot]!;
       if (this.#lengths[slot] === 0) this.#empty++;
     }
-    this.#ids = new Uint32Array(Math.ceil(end * 1.05) + 64);
+    for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    this.#ids = alike(wideEnough(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     for (let i = 0; i < slots.length; i++) {
       const at = this.#starts[slots[i]!]!++;
       this.#ids[at] = ids[i]!;
       this.#owners[at] = slots[i]!;
-      if (ids[i]! > this.#highest) this.#highest = ids[i]!;
     }
     for (let slot = 0; slot < this.#starts.length; slot++) this.#starts[slot]! -= this.#lengths[slot]!;
     this.#end = end;
@@ -162,11 +163,11 @@ export class ListColumn {
     return { counts, empty };
   }
 
-  /** Grows by what is needed and a fifth; packs on the way where half is waste. */
+  /** Grows by what is needed and a tenth; packs on the way where half is waste. */
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;
-    this.#ids = new Uint32Array(Math.ceil(((packing ? this.#live : this.#end) + more) * 1.2) + 64);
+    this.#ids = alike(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     if (!packing) {
       this.#ids.set(before.subarray(0, this.#end));

@@ -4,7 +4,7 @@
  */
 import { Bits } from './Bits';
 
-type Cells = Uint8Array | Uint16Array | Uint32Array;
+export type Cells = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
   #cells: Cells = new Uint8Array(0);
@@ -33,7 +33,7 @@ export class NumberColumn {
 
   set(slot: number, value: number): void {
     if (value > this.#highest) this.#highest = value;
-    if (value > LIMITS[this.#cells.BYTES_PER_ELEMENT]!) this.#widen(value);
+    this.#cells = wideEnough(this.#cells, value);
     if (this.#counts) {
       this.#counts[this.#cells[slot]!]!--;
       this.#counts[value] = (this.#counts[value] ?? 0) + 1;
@@ -44,7 +44,7 @@ export class NumberColumn {
   /** Makes room for `size` slots, and moves each old one to where `moved` says; new ones are 0. */
   resize(size: number, moved: Moved | null): void {
     const before = moved?.from.length ?? this.#cells.length;
-    const cells = new (this.#cells.constructor as new (length: number) => Cells)(size);
+    const cells = alike(this.#cells, size);
     if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
     else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
@@ -92,12 +92,19 @@ export class NumberColumn {
     for (let i = 0; i < slots.length; i++) counts[cells[slots[i]!]!]!++;
     return counts;
   }
+}
 
-  #widen(value: number): void {
-    const cells = value > LIMITS[2]! ? new Uint32Array(this.#cells.length) : new Uint16Array(this.#cells.length);
-    cells.set(this.#cells);
-    this.#cells = cells;
-  }
+/** The same cells, or wider ones, that have room for a value. */
+export function wideEnough(cells: Cells, value: number): Cells {
+  if (value <= LIMITS[cells.BYTES_PER_ELEMENT]!) return cells;
+  const wide = value > LIMITS[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
+  wide.set(cells);
+  return wide;
+}
+
+/** Empty cells as wide as these. */
+export function alike(cells: Cells, length: number): Cells {
+  return new (cells.constructor as new (length: number) => Cells)(length);
 }
 
 /** Where each slot goes when others come between: `from[old]` is the new one. */

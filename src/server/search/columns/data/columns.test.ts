@@ -4,7 +4,9 @@ import { monthOf } from './ListGroups';
 import { ListColumn } from './ListColumn';
 import { NumberColumn } from './NumberColumn';
 
-const lists = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 6 });
+const lists = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(255, 256, 70_000)), {
+  maxLength: 6,
+});
 
 test('lists hold what was set last, however often they are set, and count it', () => {
   fc.assert(
@@ -17,12 +19,36 @@ test('lists hold what was set last, however often they are set, and count it', (
         plain[slot] = ids;
       }
       plain.forEach((ids, slot) => expect([...column.get(slot)]).toEqual(ids));
-      for (let id = 1; id <= 20; id++) {
+      for (const id of [...Array(21).keys(), 255, 256, 70_000].slice(1)) {
         const having = plain.flatMap((ids, slot) => (ids.includes(id) ? [slot] : []));
         expect(column.counts[id] ?? 0).toBe(having.length);
         expect([...column.overlapping([id]).slots()]).toEqual(having);
       }
       expect(column.empty).toBe(plain.filter((ids) => ids.length === 0).length);
+    }),
+  );
+});
+
+test('lists filled from pairs are those set one by one, and change and move as they do', () => {
+  fc.assert(
+    fc.property(fc.array(lists, { minLength: 1, maxLength: 12 }), fc.nat(), lists, (plain, at, changed) => {
+      const column = new ListColumn();
+      column.resize(plain.length, null);
+      const pairs = plain.flatMap((ids, slot) => ids.map((id) => ({ slot, id }))).reverse();
+      const column32 = (values: number[]) => Uint32Array.from(values);
+      column.fill(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
+      const expected = plain.map((ids) => [...ids].reverse());
+      column.set(at % plain.length, changed);
+      expected[at % plain.length] = changed;
+      column.resize(plain.length * 2, { from: column32(plain.map((_, slot) => slot * 2 + 1)) });
+      expected.forEach((ids, slot) => expect([...column.get(slot * 2 + 1)]).toEqual(ids));
+      const having = (id: number) => expected.flatMap((ids, slot) => (ids.includes(id) ? [slot * 2 + 1] : []));
+      for (const id of [1, 7, 256]) expect([...column.overlapping([id]).slots()]).toEqual(having(id));
+      const seen: string[] = [];
+      column.each((slot, id) => seen.push(`${slot} ${id}`));
+      expect(seen.sort()).toEqual(
+        expected.flatMap((ids, slot) => ids.map((id) => `${slot * 2 + 1} ${id}`)).sort(),
+      );
     }),
   );
 });
