@@ -3,6 +3,7 @@ import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
 import { createLoaders, type Loaders } from './loaders';
 import type { Figures } from './figures';
+import type { TermCache } from './TermCache';
 import type { MarkdownRenderer } from './markdown/MarkdownRenderer';
 import type { Viewer } from './can';
 
@@ -12,6 +13,7 @@ export interface Services {
   search: Search;
   figures: Figures;
   markdown: MarkdownRenderer;
+  terms: TermCache;
 }
 
 export interface Reader extends Services {
@@ -20,5 +22,5 @@ export interface Reader extends Services {
 }
 
 export function createReader(services: Services, viewer: Viewer | null): Reader {
-  return { ...services, viewer, load: createLoaders(services.store.db, viewer?.id ?? null) };
+  return { ...services, viewer, load: createLoaders(services.store.db, viewer?.id ?? null, services.terms) };
 }

@@ -7,17 +7,20 @@ import { readEvents } from '../store/read/timeline';
 import { readUsers, readUsersByLogin } from '../store/read/users';
 import type { Store } from '../store/Store';
 import { batchById, batchByKey } from './batch';
+import { nameOf, type TermCache, termName } from './TermCache';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-export function createLoaders(db: Store['db'], viewerId: number | null) {
+export function createLoaders(db: Store['db'], viewerId: number | null, terms: TermCache) {
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
+  const projects = batchById(
+    (ids) => readProjectsById(db, ids, viewerId),
+    (project) => project.id,
+  );
+  const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
   return {
-    projects: batchById(
-      (ids) => readProjectsById(db, ids, viewerId),
-      (project) => project.id,
-    ),
+    projects,
     projectsByKey: batchByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
@@ -36,9 +39,9 @@ export function createLoaders(db: Store['db'], viewerId: number | null) {
       (user) => user.login,
     ),
     terms: batchByKey<TermKey, Term>(
-      (keys) => readTerms(db, keys),
-      (key) => `${key.kind}:${key.projectId}:${key.id}`,
-      ({ kind, row }) => `${kind}:${row.project_id}:${row.id}`,
+      (keys) => terms.get(keys, versionOf, (missing) => readTerms(db, missing)),
+      nameOf,
+      termName,
     ),
     colors: batchByKey(
       (keys: readonly ColorKey[]) => readColors(db, keys),

@@ -9,6 +9,7 @@ import Fastify, {
 import { BODY_BYTES_MAX } from '../../shared/limits';
 import type { Config } from '../config';
 import { createFigures } from '../domain/figures';
+import { TermCache } from '../domain/TermCache';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
@@ -57,7 +58,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(server);
   registerHealth(server, store, metrics);
-  const services = { store, search, figures: createFigures(store.db), markdown: new MarkdownRenderer() };
+  const services = {
+    store,
+    search,
+    figures: createFigures(store.db),
+    markdown: new MarkdownRenderer(),
+    terms: new TermCache(),
+  };
   registerGraphQL(server, createGraphQL(services, operations, log));
   registerAssets(server, clientDir ?? '');
   return server;
