@@ -84,16 +84,40 @@ test('asks for the values of the query, and shows how many there are', async () 
   expect(screen.getByRole('status').textContent).toBe('2 labels');
 });
 
-test('what is shown stays until the answer to the last text has come, and a late one changes nothing', async () => {
-  const { answer, type } = await setUp();
+test('what is shown stays until the answer to the last text has come; the one before it is aborted', async () => {
+  const { environment, answer, type } = await setUp();
   await answer('', { labels: ['crash', 'perf'] });
   await type('p');
   await type('pe');
+  const underWay = environment.mock.getAllOperations().map((one) => one.request.variables.matching as string);
+  expect(underWay).toEqual(['pe']);
   expect(values()).toEqual(['crash', 'perf']);
   await answer('pe', { labels: ['perf'] });
   expect(values()).toEqual(['perf']);
-  await answer('p', { labels: ['crash report', 'perf'] });
-  expect(values()).toEqual(['perf']);
+});
+
+test('closing aborts what is under way', async () => {
+  const { environment, answer, type } = await setUp();
+  await answer('', { labels: ['crash'] });
+  await type('p');
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('upwards from the first value one is in the field again', async () => {
+  const { answer } = await setUp();
+  await answer('', { labels: ['crash', 'perf'] });
+  const field = screen.getByRole('searchbox');
+  await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }));
+  const [first, second] = screen.getAllByRole('row');
+  expect(document.activeElement).toBe(first);
+  await act(async () => fireEvent.keyDown(first!, { key: 'ArrowDown' }));
+  expect(document.activeElement).toBe(second);
+  await act(async () => fireEvent.keyDown(second!, { key: 'ArrowUp' }));
+  expect(document.activeElement).toBe(first);
+  await act(async () => fireEvent.keyDown(first!, { key: 'ArrowUp' }));
+  expect(document.activeElement).toBe(field);
 });
 
 test('keys typed within the debounce are one request', async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useQueryLoader } from 'react-relay';
 import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { useLatestQuery } from '../../../relay/useLatestQuery';
 import type { ListState } from '../../../components/listState';
 import { FACETS } from './facetFields';
 import styles from './FacetPanel.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The way from a facet's most frequent values to all of them. */
 export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
-  const [queryRef, load, dispose] = useQueryLoader<FacetValuesQuery>(facetValuesQuery);
+  const { queryRef, load, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
   const [opened, setOpened] = useState(false);
   // Once used it stays, however few values a choice leaves: the focus comes back to it.
   if (!more && !opened) return null;

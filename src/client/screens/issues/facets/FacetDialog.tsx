@@ -90,6 +90,7 @@ export function FacetDialog({ field, list, queryRef, iconOf, onAsk, onClose }: P
                 list={list}
                 iconOf={iconOf}
                 onChoose={choose}
+                onLeaveTop={() => search.current?.focus()}
               />
             </Suspense>
           </ErrorBoundary>

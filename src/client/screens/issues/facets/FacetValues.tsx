@@ -29,6 +29,8 @@ interface Props {
   list: ListState;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
+  /** Upwards from the first value. */
+  onLeaveTop: () => void;
 }
 
 /** The values that were found, as many as there are, of which only those in view are on the page. */
@@ -42,7 +44,7 @@ interface FoundProps extends Omit<Props, 'queryRef'> {
   matching: string;
 }
 
-function Found({ project, matching, field, list, iconOf, onChoose }: FoundProps) {
+function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }: FoundProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FacetValuesPageQuery,
     FacetValues_project$key
@@ -93,11 +95,15 @@ function Found({ project, matching, field, list, iconOf, onChoose }: FoundProps)
 
   const words = FACETS[field];
   if (!words) return null;
+  // Before the grid, to which an arrow at its end means to stay.
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
-    if (event.key !== 'Enter' || event.target !== row || !row) return;
+    if (!row) return;
+    if (event.key === 'ArrowUp' && row.getAttribute('aria-rowindex') === '1') onLeaveTop();
+    else if (event.key === 'Enter' && event.target === row) clickValue(row, event.altKey || event.shiftKey);
+    else return;
     event.preventDefault();
-    clickValue(row, event.altKey || event.shiftKey);
+    event.stopPropagation();
   };
 
   return (
@@ -115,7 +121,7 @@ function Found({ project, matching, field, list, iconOf, onChoose }: FoundProps)
           </>
         )}
       </p>
-      <div className={styles.grid} onKeyDown={onKeyDown}>
+      <div className={styles.grid} onKeyDownCapture={onKeyDown}>
         <FacetValuesContext
           value={{
             values,
