@@ -6,11 +6,22 @@ export class RovingRow {
   private readonly listeners = new Set<() => void>();
   private focusDue = false;
   index = 0;
+  private focused = false;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Whether the focus is in the grid, or was in a row that has been taken away. */
+  get holdsFocus(): boolean {
+    return this.focused;
+  }
+
+  /** For the grid: the focus came to it, or went elsewhere. */
+  hold(focused: boolean): void {
+    this.focused = focused;
+  }
 
   /** The row was focused by the browser, or is to be the tab stop without taking the focus. */
   set(index: number): void {

@@ -52,6 +52,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest('[role=row]')?.getAttribute('aria-rowindex');
     if (row) roving.set(Number(row) - 1);
+    roving.hold(true);
   };
 
   const blockHeight = rowHeight * BLOCK_ROWS;
@@ -67,6 +68,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       className={className ? `${styles.container} ${className}` : styles.container}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      onBlur={() => roving.hold(false)}
     >
       {over && (
         <div role="presentation" className={styles.over}>

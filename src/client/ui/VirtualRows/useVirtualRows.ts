@@ -46,7 +46,11 @@ export function useVirtualRows<Mark>(
       const { row, exact } = now(place.row);
       return { row, offset: exact ? place.offset : 0 };
     });
-    if (count > 0) roving.set(Math.min(now(roving.index).row, count - 1));
+    if (count === 0) return;
+    const row = Math.min(now(roving.index).row, count - 1);
+    // Who was on a row that is gone is on what stands in its place.
+    if (roving.holdsFocus && document.activeElement === document.body) roving.focus(row);
+    else roving.set(row);
   }, [controller, rows, count, rowHeight, inset]);
   return controller;
 }
