@@ -25,7 +25,7 @@ module.exports = (env = {}) => {
   return [serverBundle(dev, out), clientBundle(dev, out, env.reactRelay)];
 };
 
-function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
+function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hooks.js')) {
   return {
     ...common('client', dev),
     target: 'web',
@@ -39,8 +39,10 @@ function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The hooks alone: 7 KB less than with the components of Relay's old interface.
-      alias: { 'react-relay$': reactRelay },
+      alias: {
+        'react-relay$': reactRelay,
+        ...unusedOfRelay(),
+      },
     },
     module: {
       rules: [
@@ -56,6 +58,7 @@ function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
             plugins: dev ? [require.resolve('react-refresh/babel')] : [],
           },
         },
+        { test: /[\\/]client[\\/]relay[\\/]hooks\.js$/, sideEffects: false },
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
@@ -80,14 +83,21 @@ function clientBundle(dev, out, reactRelay = 'react-relay/hooks') {
         cacheGroups: {
           // What seldom changes, so that a new build of ours leaves it in the browser's cache.
           framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|relay-runtime|react-relay|react-router|react-router-dom)[\\/]/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|relay-runtime|react-relay|react-router|react-router-dom|fbjs|invariant|@babel[\\/]runtime)[\\/]/,
             name: 'framework',
             chunks: 'initial',
             priority: 20,
           },
         },
       },
-      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          // The packages' code is older than our browsers: a second pass and today's syntax take 2% off.
+          terserOptions: { ecma: 2020, compress: { passes: 2 } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
     },
     performance: { hints: false },
   };
@@ -143,6 +153,25 @@ function common(name, dev) {
 function workers() {
   const files = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
+}
+
+/**
+ * Parts of Relay that nothing here reaches, left out: of CommonJS, webpack drops nothing by itself. They are
+ * of the other side of a feature flag (ENABLE_ACTIVITY_COMPATIBILITY is on), or nothing but an index names
+ * them, or they serve `configs` of mutations, which updaters have replaced.
+ */
+function unusedOfRelay() {
+  const files = [
+    'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
+    'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
+    'relay-runtime/lib/network/RelayQueryResponseCache.js',
+    'relay-runtime/lib/query/fetchQuery_DEPRECATED.js',
+    'relay-runtime/lib/store/createFragmentSpecResolver.js',
+    'relay-runtime/lib/store/observeFragmentExperimental.js',
+    'relay-runtime/lib/store/observeQueryExperimental.js',
+    'relay-runtime/lib/store/waitForFragmentExperimental.js',
+  ];
+  return Object.fromEntries(files.map((file) => [require.resolve(file), false]));
 }
 
 function cssLoader(dev) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a72bbaffb3163160fd836b0e3b37a5a>>
- * @relayHash 97361202793b5ce729becf4efaf4c110
+ * @generated SignedSource<<b13a3366e9a27a6a5a16399479918abf>>
+ * @relayHash c92a55bdddb60cc46610ae1d3a6c2d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c07338405237d6807d470e11e9bb5d837c28d20923d728dc3cba36f5d4126f
+// @relayRequestID 91df10e7a220965197403646e6d15968dd4b0740525d634a1befde54ddf5c408
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
@@ -38,6 +38,7 @@ export type IssueNumbersQuery$data = {
         readonly number: number;
       }>;
       readonly snapshot: string;
+      readonly totalCount: number;
     };
   } | null | undefined;
 };
@@ -132,10 +133,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snapshot",
+  "name": "totalCount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snapshot",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +193,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -235,22 +244,23 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69c07338405237d6807d470e11e9bb5d837c28d20923d728dc3cba36f5d4126f",
+    "id": "91df10e7a220965197403646e6d15968dd4b0740525d634a1befde54ddf5c408",
     "metadata": {},
     "name": "IssueNumbersQuery",
     "operationKind": "query",
@@ -259,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cd8cd67068e8b3effab867c91fcd42a";
+(node as any).hash = "9c79099297bd9ff5b122a13be218ef1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8b135daac89a548d62c69800a97e59>>
- * @relayHash f19d56e87f6a3a05f84ae0d0374a414b
+ * @generated SignedSource<<7dfd6fd3c1b65711a57c997509663372>>
+ * @relayHash 10255e07bff0fd34461e0dd71d66c2a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5af2b90fc2fec129c37c9db35fd6f0f8c19e0d53dfba82bef9cda6a9ce5c9a
+// @relayRequestID 1e46b9b89d43fdf2c796baa53bca17a0f7f205214e78bf862e4787ab7686e1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type IssueOrder = {
   field?: IssueOrderField;
 };
 export type IssuesCountsQuery$variables = {
+  grouped: boolean;
   key: string;
   orderBy?: IssueOrder | null | undefined;
   query: string;
@@ -26,8 +27,11 @@ export type IssuesCountsQuery$variables = {
 export type IssuesCountsQuery$data = {
   readonly project: {
     readonly issues: {
+      readonly marks?: {
+        readonly " $fragmentSpreads": FragmentRefs<"useSections_issues">;
+      } | null | undefined;
       readonly totalCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_issues" | "useSections_issues">;
+      readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_issues">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_project">;
   } | null | undefined;
@@ -41,26 +45,31 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "grouped"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "key"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -72,35 +81,35 @@ v4 = [
     "variableName": "query"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,7 +121,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -120,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -133,22 +143,40 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "FacetPanel_issues"
               },
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useSections_issues"
+                "condition": "grouped",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useSections_issues"
+                        }
+                      ],
+                      "type": "IssueConnection",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "marks"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -163,16 +191,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssuesCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -208,7 +237,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,13 +246,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -280,9 +309,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,30 +333,37 @@ return {
                 "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\"],top:8)"
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Section",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
+                "condition": "grouped",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Section",
+                    "kind": "LinkedField",
+                    "name": "sections",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad5af2b90fc2fec129c37c9db35fd6f0f8c19e0d53dfba82bef9cda6a9ce5c9a",
+    "id": "1e46b9b89d43fdf2c796baa53bca17a0f7f205214e78bf862e4787ab7686e1f1",
     "metadata": {},
     "name": "IssuesCountsQuery",
     "operationKind": "query",
@@ -336,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "d217bd2b13fe9604e03722cb3d07307f";
+(node as any).hash = "be904cf0e76882861bc114e73e46f8d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b63703c29b1693d3ffe5ebae63cf7722>>
- * @relayHash 99dc7f6c8ed7c4cfcc09ea06101bdc24
+ * @generated SignedSource<<0551705cd187234ede51cea27fbbb048>>
+ * @relayHash e6ebbc202f81d92ec7214e2090049501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd4b7a0eaf4c12cd2f183f444810f66b33883a31fcfc07fd1975b95f81f0596f
+// @relayRequestID f735296f7b4821c4d8223b6a47ebc4eb373e7ccc09495ac546960e891d3ec6ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type GroupBy = {
   labelScope?: string | null | undefined;
 };
 export type IssuesRowsQuery$variables = {
+  byLabel: boolean;
   byState: boolean;
   first: number;
   groupBy?: GroupBy | null | undefined;
@@ -37,6 +38,7 @@ export type IssuesRowsQuery$data = {
     readonly issueCount: number;
     readonly issues: {
       readonly groups: ReadonlyArray<{
+        readonly color?: string | null | undefined;
         readonly count: number;
         readonly key: string;
         readonly label: string;
@@ -73,62 +75,67 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "byState"
+  "name": "byLabel"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "byState"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupBy"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "groupBy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "key"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issueCount",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -150,14 +157,21 @@ v10 = [
     "variableName": "query"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -165,7 +179,7 @@ v12 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,11 +193,19 @@ v12 = {
       "kind": "ScalarField",
       "name": "count",
       "storageKey": null
+    },
+    {
+      "condition": "byLabel",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        (v13/*:: as any*/)
+      ]
     }
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -201,7 +223,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -240,14 +262,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,7 +284,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -270,15 +293,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -300,7 +323,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -316,7 +339,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -338,10 +361,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -355,27 +378,28 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssuesRowsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -397,9 +421,9 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -410,7 +434,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -431,7 +455,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,9 +492,9 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,15 +527,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -540,7 +558,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,21 +566,21 @@ return {
                             "name": "login",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "assignees(first:2)"
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd4b7a0eaf4c12cd2f183f444810f66b33883a31fcfc07fd1975b95f81f0596f",
+    "id": "f735296f7b4821c4d8223b6a47ebc4eb373e7ccc09495ac546960e891d3ec6ed",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -581,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "840943125ce961ee6cc9f2a64c3b2a2e";
+(node as any).hash = "88f555920ee674da55ced63fa7ba7584";
 
 export default node;

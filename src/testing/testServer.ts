@@ -30,7 +30,8 @@ export interface Answer extends Record<Many, Answer[]>, Record<One, Answer>, Rec
   closed: number;
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
-type Many = 'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'trend' | 'transitions' | 'states';
+type Many =
+  'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
 type One = 'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | Connections | Issues;
 type Connections = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
 type Issues = 'issue' | 'issues' | 'timeline';
@@ -38,6 +39,7 @@ type Text =
   | '__typename'
   | 'id'
   | 'name'
+  | 'color'
   | 'key'
   | 'number'
   | 'label'

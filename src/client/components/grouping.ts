@@ -38,8 +38,11 @@ export function groupByOf(group: string | null): GroupBy | null {
   return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
 }
 
-/** The facet that has the same signs as the groups; null: they are labels of a scope, or months. */
-export const signOf = (group: string): FacetField | null => GROUPINGS[group]?.sign ?? null;
+/** The facet that has the same signs as the groups; null: they are months, or there are none. */
+export function signOf(group: string | null): FacetField | null {
+  if (group === null) return null;
+  return scopeOf(group) === null ? (GROUPINGS[group]?.sign ?? null) : 'LABEL';
+}
 
 /** What a group is called in its list: of `component::net`, the scope says itself. */
 export function groupName(group: string, label: string): string {

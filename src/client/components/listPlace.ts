@@ -17,8 +17,8 @@ export interface ListPlace {
   numbers: readonly number[];
 }
 
-/** Some numbers of a list: those from rank `first` on, as it was pinned then. */
-export type ListNumbers = Pick<ListPlace, 'first' | 'numbers' | 'snapshot'>;
+/** Some numbers of a list: those from rank `first` on, as it was pinned then, and how many there were. */
+export type ListNumbers = Pick<ListPlace, 'first' | 'numbers' | 'snapshot' | 'total'>;
 
 /** One issue back or on. */
 export type Step = -1 | 1;
@@ -60,19 +60,26 @@ export function isAtEnd({ index, total }: ListPlace, step: Step): boolean {
 }
 
 /**
- * The place with more numbers, which overlap those it has. Of another snapshot, ranks are others: the
- * place is then that of its issue in the new list, as far as it is seen there, and of unknown length.
+ * The place with more numbers, which were asked for to take this step. Where ranks are others (of another
+ * snapshot, or as issues have gone), it is that of its issue among these; where its own issue has gone,
+ * the gap that it left.
  */
-export function withNumbers(place: ListPlace, more: ListNumbers): ListPlace {
-  if (more.snapshot !== place.snapshot) {
-    const now = more.numbers.indexOf(place.numbers[place.index - place.first]!);
-    return { ...place, ...more, index: now < 0 ? place.index : more.first + now, total: null };
-  }
+export function withNumbers(place: ListPlace, more: ListNumbers, step: Step): ListPlace {
+  const found = more.numbers.indexOf(place.numbers[place.index - place.first]!);
+  const index = found < 0 ? gapOf(place, more, step) : more.first + found;
+  const moved = found < 0 || index !== place.index || more.snapshot !== place.snapshot;
+  if (moved) return { ...place, ...more, index };
   const before = place.numbers.slice(0, Math.max(0, more.first - place.first));
   const after = place.numbers.slice(Math.max(0, more.first + more.numbers.length - place.first));
   return {
     ...place,
+    total: more.total,
     first: Math.min(place.first, more.first),
     numbers: [...before, ...more.numbers, ...after],
   };
+}
+
+/** Onwards, the first of the numbers has taken the place; backwards, the one before it is the last that is left. */
+function gapOf({ index }: ListPlace, { first, numbers }: ListNumbers, step: Step): number {
+  return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
 }

@@ -11,12 +11,15 @@ export interface ListState {
   readonly sort: string | null;
   /** See grouping.ts; null: not grouped. */
   readonly group: string | null;
-  /** The keys of the groups that are collapsed. */
+  /** The keys of the groups that are collapsed; with ALL_COLLAPSED among them, of those that are not. */
   readonly collapsed: readonly string[];
 }
 
 /** Given once for each group. */
 export const COLLAPSED = 'collapsed';
+
+/** All groups but those named: no group has this key, as what has parentheses is in quotation marks there. */
+export const ALL_COLLAPSED = '(all)';
 
 interface Sort {
   label: string;

@@ -2,7 +2,7 @@
 import { WinnowError } from '../../shared/errors';
 import { FACET_TOP, PAGE_MAX, PAGE_SIZE } from '../../shared/limits';
 import type { QueryProblem } from '../../shared/query/ast';
-import type { FacetField, GroupBy, IssueList, ListRequest, Order, Section } from '../search/Search';
+import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../search/Search';
 import type { IssueRow } from '../store/read/issues';
 import type { ProjectRow } from '../store/read/projects';
 import {
@@ -17,6 +17,7 @@ import {
 import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
 import { matchingOf } from './projects';
 import type { Reader } from './Reader';
+import { groupSections, type ListSection } from './sections';
 
 export interface IssueListArguments extends ConnectionArguments {
   query?: string | null;
@@ -28,8 +29,8 @@ export interface IssueListArguments extends ConnectionArguments {
 
 export interface IssueConnection extends Connection<IssueRow> {
   facets(of: readonly FacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
-  sections(): Promise<Section[]>;
-  groups(): Promise<Section[]>;
+  sections(): Promise<ListSection[]>;
+  groups(): Promise<ListSection[]>;
   problems(): Promise<QueryProblem[]>;
   snapshot(): Promise<string>;
   version(): Promise<string>;
@@ -137,7 +138,7 @@ function connectionOf(
     facets: async (of, top) =>
       (await list.facets(of, facetTop(top))).map((facet) => ofProject(project.id, facet)),
     sections: () => list.sections(),
-    groups: () => list.groups(),
+    groups: async () => groupSections(project.id, args.groupBy?.field, await list.groups()),
     problems: () => list.problems(),
     snapshot: () => list.snapshot(),
     version: () => list.version(),

@@ -199,12 +199,27 @@ describeEachEngine('reading', (open) => {
     expect(await ask('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
   });
 
+  it('gives groups the color of their label or state, and others none', async () => {
+    const groups = async (groupBy: string) => {
+      const { project } = await ask(
+        `{ project(key: "NET") { issues(groupBy: ${groupBy}) { groups { label color } } } }`,
+      );
+      return Object.fromEntries(project.issues.groups.map(({ label, color }) => [label, color]));
+    };
+    expect(await groups('{ field: LABEL_SCOPE, labelScope: "component" }')).toEqual({
+      'component::net': '#000002',
+      'No component': null,
+    });
+    expect(Object.values(await groups('{ field: STATE }'))).not.toContain(null);
+    expect(new Set(Object.values(await groups('{ field: PRIORITY }')))).toEqual(new Set([null]));
+  });
+
   it('lists issues from the search, each part where it is asked for', async () => {
     const { project } =
       await ask(`{ project(key: "NET") { issues(query: "is:open label:crash typo:x", first: 3) {
       totalCount nodes { number } edges { cursor node { number } } pageInfo { hasNextPage hasPreviousPage }
       facets(of: [STATE, LABEL], top: 2) { field distinct none values { key label count selection color } }
-      sections { key label count } groups { key } problems { start end message } snapshot version } } }`);
+      sections { key label count color } groups { key } problems { start end message } snapshot version } } }`);
     const list = project.issues;
     expect(list.totalCount).toBe(40);
     expect(list.nodes.map((node) => node.number)).toEqual([118, 116, 112]);
@@ -219,6 +234,7 @@ describeEachEngine('reading', (open) => {
       color: expect.stringMatching(/^#/) as unknown,
     });
     expect(list.sections.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+    expect(list.sections[0]?.color).toBeNull();
     const next = await ask(
       `query ($after: String) { project(key: "NET") { issues(query: "is:open label:crash", first: 2, after: $after) { nodes { number } } } }`,
       { after: list.edges[2]?.cursor },

@@ -1,5 +1,6 @@
 import type { IssueConnection as Model } from '../domain/issueList';
-import { GROUP_FIELDS, ORDER_FIELDS, type Section } from '../search/Search';
+import { type ListSection, sectionColor } from '../domain/sections';
+import { GROUP_FIELDS, ORDER_FIELDS } from '../search/Search';
 import type { QueryProblem } from '../../shared/query/ast';
 import { builder } from './builder';
 import { connectionType } from './connection';
@@ -52,12 +53,17 @@ export const GroupBy = builder.inputType('GroupBy', {
   }),
 });
 
-const SectionRef = builder.objectRef<Section>('Section').implement({
+const SectionRef = builder.objectRef<ListSection>('Section').implement({
   description: 'A run of rows that have something in common, in the order of the list.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'What they have in common, for programs: `2024-05`.' }),
     label: t.exposeString('label', { description: 'The same for people: `May 2024`.' }),
     count: t.exposeInt('count', { description: 'How many rows: exact.' }),
+    color: t.string({
+      nullable: true,
+      description: 'The color of the label or the state that a group is of, as `#rrggbb`.',
+      resolve: (section, _args, reader) => sectionColor(reader, section),
+    }),
   }),
 });
 

@@ -31,6 +31,8 @@ function counted(texts: readonly string[]): [string, number][] {
   });
 }
 
+const withoutSpace = (text: string): string => text.replace(/\s/g, '');
+
 async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
   await page.waitForFunction(
     (index) => document.activeElement?.getAttribute('aria-rowindex') === String(index),
@@ -77,7 +79,7 @@ test('the header stays on top while its group is scrolled, and folds it up', asy
   await page.waitForTimeout(400);
   await list.settled();
   const over = tree(page).locator('[aria-hidden][data-group]');
-  const [[, urgent] = ['', 0]] = counted([await over.innerText().then((text) => text.replace(/\s/g, ''))]);
+  const [[, urgent] = ['', 0]] = counted([await over.innerText().then(withoutSpace)]);
   expect(urgent).toBeGreaterThan(20);
   await over.click();
   await page.waitForURL(/collapsed=urgent/);
@@ -120,6 +122,62 @@ test('with the keyboard: rows, headers, collapse and expand; reloading keeps it'
   await page.waitForURL((url) => !url.searchParams.has('collapsed'));
   await rowCountIs(page, before);
   await focusIsOn(page, 1);
+});
+
+test('all groups are collapsed and expanded with the menu, and with keys', async () => {
+  const { page } = await openGrouped('priority');
+  const before = await rowCount(page);
+  await page.getByRole('button', { name: 'Group: Priority' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Collapse all' }).waitFor();
+  await page.keyboard.type('Coll');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all)');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
+  const groups = await headers(page).count();
+  await rowCountIs(page, groups);
+  // One of them opened, the others stay closed.
+  await header(page, 'High').click();
+  await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all),high');
+  const [[, high] = ['', 0]] = counted([await header(page, 'High').innerText().then(withoutSpace)]);
+  await rowCountIs(page, groups + high);
+  await page.keyboard.press('+');
+  await page.waitForURL((url) => !url.searchParams.has('collapsed'));
+  await rowCountIs(page, before);
+  await page.keyboard.press('-');
+  await rowCountIs(page, groups);
+});
+
+test('where Back collapses the group of the focused row, the focus is on its heading', async () => {
+  const { page, list } = await openGrouped('priority', ['urgent']);
+  const [first] = (await list.titles()).filter((title) => title !== '');
+  await list.row(first!).focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/peek=/);
+  await page.keyboard.press('Home');
+  await focusIsOn(page, 1);
+  await page.keyboard.press('Enter');
+  await header(page, 'Urgent').and(page.locator('[aria-expanded=true]')).waitFor();
+  await page.keyboard.press('j');
+  await focusIsOn(page, 2);
+  await page.keyboard.press('j');
+  await focusIsOn(page, 3);
+  // The peek has followed.
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await page.waitForURL(/collapsed=urgent/);
+  await header(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
+  await focusIsOn(page, 1);
+});
+
+test('groups of a scope have the color of their label', async () => {
+  const { page } = await openGrouped('label:component');
+  const color = await headers(page)
+    .first()
+    .locator('[style*=background]')
+    .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  expect(color).toMatch(/^rgb/);
+  expect(await page.locator('[role=treegrid] .lucide-tag').count()).toBe(0);
 });
 
 test('an issue knows its rank and its neighbours, and going back shows the same place', async () => {

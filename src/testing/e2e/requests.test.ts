@@ -52,6 +52,18 @@ test('home and an issue ask once', async () => {
   expect(issue.operations.sort()).toEqual(['IssueScreenQuery', 'ShellQuery']);
 });
 
+test('the list loads less than 200 KB of JavaScript', async () => {
+  const { page } = await openList();
+  await page.waitForTimeout(500);
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.reduce((sum, bytes) => sum + bytes)).toBeLessThan(200_000);
+});
+
 test('the page loads without moving what is there already', async () => {
   const { page } = await open('/');
   await page.addInitScript(() => {

@@ -18,11 +18,14 @@ test('every field that a component selects is read by it', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
-  for (const tour of [home, list, narrow, issues, timelines]) {
+  for (const tour of [home, list, grouped, narrow, issues, alongTheList, timelines]) {
     await tour(page, () => mergeUnread(page, unread));
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
   expect(unread.size).toBeGreaterThan(20);
+  // Those that no hook reads: asked by the query bar, the menu of groups, an issue and the list itself.
+  const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
+  expect([...unread.keys()]).toEqual(expect.arrayContaining(names));
   expect(left).toEqual([]);
 });
 
@@ -64,6 +67,30 @@ async function list(page: Page, left: Leave): Promise<void> {
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
+  await page.waitForTimeout(700);
+  await left();
+}
+
+async function grouped(page: Page, left: Leave): Promise<void> {
+  for (const group of ['state', 'label:component']) {
+    await page.goto(new URL(`${listAddress()}?group=${encodeURIComponent(group)}`, page.url()).href);
+    const view = await ListPage.of(page);
+    await view.dragThumbTo(0.5);
+    await page.getByRole('button', { name: /^Group: / }).click();
+    await page.getByRole('menuitemradio', { name: 'component', exact: true }).waitFor();
+    await left();
+  }
+}
+
+/** Past what the list handed over: the issue asks which come next. */
+async function alongTheList(page: Page, left: Leave): Promise<void> {
+  await page.goto(new URL(listAddress('is:open'), page.url()).href);
+  const view = await ListPage.of(page);
+  await view.grid.getByRole('link').nth(10).click();
+  await heading(page).waitFor();
+  const asked = page.waitForRequest((request) => request.postData()?.includes('IssueNumbersQuery') === true);
+  for (let presses = 0; presses < 120; presses++) await page.keyboard.press('j');
+  await asked;
   await page.waitForTimeout(700);
   await left();
 }

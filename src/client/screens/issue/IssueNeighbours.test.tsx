@@ -34,10 +34,12 @@ async function setUp(at: Partial<ListPlace> = {}) {
     ),
   );
   const { mock } = environment;
-  const answer = (numbers: number[], snapshot = 'then') =>
+  const answer = (numbers: number[], snapshot = 'then', totalCount = 300) =>
     act(async () => {
       const nodes = numbers.map((number) => ({ id: `i${number}`, number }));
-      mock.resolveMostRecentOperation({ data: { project: { id: 'p', issues: { nodes, snapshot } } } });
+      mock.resolveMostRecentOperation({
+        data: { project: { id: 'p', issues: { nodes, totalCount, snapshot } } },
+      });
     });
   return { mock, answer, router, path: () => router.state.location.pathname };
 }
@@ -83,19 +85,49 @@ test('backwards it asks for those up to it', async () => {
 test('where the list has moved since, it goes on from where the issue is now', async () => {
   const page = await setUp();
   await press('j');
-  await page.answer([7, 10, 15], 'now');
+  await page.answer([7, 10, 15], 'now', 250);
   expect(page.path()).toBe('/projects/NET/issues/15');
-  screen.getByText('103');
+  screen.getByText('103 of 250');
 });
 
-test('a failure is said and leaves one where one is; the next press tries again', async () => {
+test('a failure is said by the buttons and leaves one where one is; the next press tries again', async () => {
   const page = await setUp();
   await press('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
   expect(announced()).toContain('The server is away.');
+  screen.getByText('The next issue could not be found: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
   await press('j');
   expect(requests(page)).toHaveLength(1);
+  expect(screen.queryByText(/could not be found/)).toBeNull();
+});
+
+test('what failed is tried again by its own button', async () => {
+  const page = await setUp({ first: 100, numbers: [10] });
+  await press('k');
+  await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await page.answer(Array.from({ length: 50 }, (_, i) => 109 - i).with(-1, 10));
+  expect(page.path()).toBe('/projects/NET/issues/61');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('from an issue that has gone one goes on to what took its place', async () => {
+  const on = await setUp();
+  await press('j');
+  await on.answer([11, 12]);
+  expect(on.path()).toBe('/projects/NET/issues/11');
+  screen.getByText('101 of 300');
+});
+
+test('backwards into a list that has become short, one comes to its end', async () => {
+  const page = await setUp({ first: 100, numbers: [10] });
+  await press('k');
+  await page.answer([], 'now', 20);
+  expect(requests(page)).toMatchObject([{ first: 50, offset: 0 }]);
+  await page.answer([3, 2, 1], 'now', 3);
+  expect(page.path()).toBe('/projects/NET/issues/1');
+  screen.getByText('3 of 3');
 });
 
 test('where the list turns out to end, that is said', async () => {
@@ -103,6 +135,8 @@ test('where the list turns out to end, that is said', async () => {
   await press('j');
   await page.answer([10]);
   expect(announced()).toBe('The list has no further issue there.');
+  screen.getByText('The list has no further issue there.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');
 });
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { isAtEnd, type ListPlace } from '../../components/listPlace';
 import { usePreload } from '../../preload';
+import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
 import { KEYS } from '../../ui/keys/keys';
@@ -15,12 +16,20 @@ const STEPS = [
 
 /** "10 of 19,774", and the ways to the issues before and after it in the list. */
 export function IssueNeighbours({ place, projectKey }: { place: ListPlace; projectKey: string }) {
-  const { hrefOf, go } = useNeighbours(place, projectKey);
+  const { hrefOf, go, failure } = useNeighbours(place, projectKey);
   const preload = usePreload();
   useKeys({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
   return (
     <>
+      {failure && (
+        <span className={styles.failure}>
+          <span className={styles.message} title={failure.message}>
+            {failure.message}
+          </span>
+          {failure.retry && <Button onClick={() => go(failure.step)}>Try again</Button>}
+        </span>
+      )}
       <span className={styles.rank}>
         {formatCount(place.index + 1)}
         {place.total !== null && ` of ${formatCount(place.total)}`}

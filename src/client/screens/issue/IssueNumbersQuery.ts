@@ -31,6 +31,7 @@ const query = graphql`
         nodes {
           number
         }
+        totalCount
         snapshot
       }
     }
@@ -60,6 +61,6 @@ export function askNumbers(
 }
 
 function numbersOf({ project }: Data, first: number): ListNumbers {
-  const { nodes = [], snapshot = null } = project?.issues ?? {};
-  return { first, numbers: nodes.map(({ number }) => number), snapshot };
+  const { nodes = [], totalCount = 0, snapshot = null } = project?.issues ?? {};
+  return { first, numbers: nodes.map(({ number }) => number), total: totalCount, snapshot };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { Subscription } from 'relay-runtime';
@@ -18,6 +18,16 @@ export interface Neighbours {
   hrefOf: (step: Step) => string | null;
   /** Goes there; first asks which one it is, if need be. False: the list ends here. */
   go: (step: Step) => boolean;
+  /** Why it stayed here when it was to go. */
+  failure: NeighbourFailure | null;
+}
+
+export interface NeighbourFailure {
+  place: ListPlace;
+  step: Step;
+  message: string;
+  /** Asking again may help. */
+  retry: boolean;
 }
 
 /** The issues before and after this one in its list, as far as the list goes. */
@@ -25,6 +35,7 @@ export function useNeighbours(place: ListPlace, projectKey: string): Neighbours 
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const request = useRef<Subscription>(null);
+  const [failure, setFailure] = useState<NeighbourFailure | null>(null);
 
   const stop = () => {
     request.current?.unsubscribe();
@@ -44,17 +55,26 @@ export function useNeighbours(place: ListPlace, projectKey: string): Neighbours 
     return true;
   };
 
-  const ask = (step: Step): void => {
-    const stay = (why: string) => {
-      request.current = null;
-      announce(why);
-    };
-    request.current = askNumbers(environment, projectKey, place, step).subscribe({
+  const stay = (step: Step, message: string, retry: boolean): void => {
+    request.current = null;
+    setFailure({ place, step, message, retry });
+    announce(message);
+  };
+
+  const ask = (from: ListPlace, step: Step): void => {
+    setFailure(null);
+    request.current = askNumbers(environment, projectKey, from, step).subscribe({
       // Once one is on the way, the request stays as it is until one has come.
       next: (more) => {
-        if (!goFrom(withNumbers(place, more), step)) stay('The list has no further issue there.');
+        if (goFrom(withNumbers(from, more, step), step)) return;
+        // The list has become so short that it ends before this page: back to its end.
+        if (step < 0 && more.total && more.total < more.first) ask({ ...from, index: more.total }, step);
+        else stay(step, 'The list has no further issue there.', false);
       },
-      error: (error: Error) => stay(`The next issue of the list could not be found: ${error.message}`),
+      error: (error: Error) => {
+        const which = step > 0 ? 'next' : 'previous';
+        stay(step, `The ${which} issue could not be found: ${error.message}`, true);
+      },
     });
   };
 
@@ -69,8 +89,9 @@ export function useNeighbours(place: ListPlace, projectKey: string): Neighbours 
         stop();
         return goFrom(place, step);
       }
-      if (!request.current) ask(step);
+      if (!request.current) ask(place, step);
       return true;
     },
+    failure: failure?.place === place ? failure : null,
   };
 }

@@ -34,7 +34,7 @@ export function IssuesScreen() {
   const counted = useSettledView(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
-  const sections = useSections(counts.status === 'ready' ? (counts.value?.issues ?? null) : null);
+  const sections = useSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
   const peek = usePeek();
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useKeys({ 'list.goTo': () => setDialog('goTo') });

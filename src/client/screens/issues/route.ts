@@ -28,6 +28,8 @@ export const createLoader =
     if (number === null) return { view, peek: null };
     const variables = { key, number };
     const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
+    // Its code as well; if that fails, the panel tells.
+    import('./peek/PeekedIssue').catch(() => {});
     await settleSoon(peek);
     return { view, peek };
   };

@@ -14,6 +14,8 @@ export const KEYS = {
   'list.peek': { keys: 'Space', does: 'Peek at the issue beside the list', group: 'Issue list' },
   'list.collapse': { keys: 'ArrowLeft', does: 'Collapse the group', group: 'Issue list' },
   'list.expand': { keys: 'ArrowRight', does: 'Expand the group', group: 'Issue list' },
+  'list.collapseAll': { keys: '-', does: 'Collapse all groups', group: 'Issue list' },
+  'list.expandAll': { keys: '+', does: 'Expand all groups', group: 'Issue list' },
   'list.first': { keys: 'Home', does: 'First issue', group: 'Issue list' },
   'list.last': { keys: 'End', does: 'Last issue', group: 'Issue list' },
   'list.pageDown': { keys: 'PageDown', does: 'A page down', group: 'Issue list' },

@@ -1,5 +1,5 @@
 /**
- * Builds the client once more, with reactRelay.ts in place of react-relay, into build/recording:
+ * Builds the client once more, with reactRelay.ts and relayRuntime.ts in place of Relay's, into build/recording:
  * neither minified nor compressed, as nobody but unreadFields.test.ts loads it.
  */
 const path = require('node:path');
@@ -10,6 +10,12 @@ const root = path.resolve(__dirname, '../../../..');
 const [, client] = require(path.join(root, 'webpack.config.js'))({
   out: path.join(root, 'build/recording'),
   reactRelay: path.join(__dirname, 'reactRelay.ts'),
+});
+// For our own code alone: Relay's parts go on with each other.
+client.module.rules.push({
+  test: /\.tsx?$/,
+  include: path.join(root, 'src/client'),
+  resolve: { alias: { 'relay-runtime$': path.join(__dirname, 'relayRuntime.ts') } },
 });
 client.optimization.minimize = false;
 client.plugins = client.plugins.filter((plugin) => !(plugin instanceof CompressionPlugin));

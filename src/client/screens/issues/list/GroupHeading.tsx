@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, Tag } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
@@ -10,10 +10,8 @@ import { useIssueList } from './IssueListContext';
 export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
-  const { key, label, count } = rows.groups[index]!;
-  const group = view.list.group ?? '';
-  const field = signOf(group);
-  const Sign = group === 'month' ? CalendarDays : Tag;
+  const { key, label, count, color } = rows.groups[index]!;
+  const field = signOf(view.list.group);
   const states = head.status === 'ready' ? head.value?.states : null;
   return (
     <>
@@ -24,12 +22,12 @@ export function GroupHeading({ group: index }: { group: number }) {
         className={rows.isCollapsed(index) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
       />
       {field === null ? (
-        <Sign size={14} strokeWidth={1.75} aria-hidden="true" />
+        <CalendarDays size={14} strokeWidth={1.75} aria-hidden="true" />
       ) : (
         <FacetIcon
           field={field}
           value={key === '' ? null : label}
-          color={null}
+          color={color ?? null}
           state={states?.get(label) ?? null}
         />
       )}

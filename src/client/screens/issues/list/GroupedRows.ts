@@ -7,7 +7,12 @@ export interface Group {
   readonly label: string;
   /** How many issues: exact. */
   readonly count: number;
+  /** Of a label, as `#rrggbb`; null: what is not a label has its own sign. */
+  readonly color?: string | null;
 }
+
+/** The groups that show their header alone, by key. */
+export type CollapsedGroups = Pick<ReadonlySet<string>, 'has'>;
 
 /** What stands for a row while groups come, go, grow and are collapsed: the `nth` of its group, 0 its header. */
 export interface RowMark {
@@ -35,14 +40,14 @@ export class GroupedRows implements RowModel<RowMark> {
   readonly count: number;
   /** Issues, those of collapsed groups included. */
   readonly issueCount: number;
-  private readonly collapsed: ReadonlySet<string>;
+  private readonly collapsed: CollapsedGroups;
   /** Rows that a group's header takes: 1, or 0 where the list has no groups. */
   private readonly header: 0 | 1;
   /** Of each group and of the end: its first row, and the rank of its first issue. */
   private readonly rows: readonly number[];
   private readonly ranks: readonly number[];
 
-  private constructor(groups: readonly Group[], collapsed: ReadonlySet<string>, header: 0 | 1) {
+  private constructor(groups: readonly Group[], collapsed: CollapsedGroups, header: 0 | 1) {
     this.groups = groups;
     this.collapsed = collapsed;
     this.header = header;
@@ -58,7 +63,7 @@ export class GroupedRows implements RowModel<RowMark> {
     this.issueCount = ranks.at(-1)!;
   }
 
-  static of(groups: readonly Group[], collapsed: ReadonlySet<string>): GroupedRows {
+  static of(groups: readonly Group[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 

@@ -43,7 +43,7 @@ const NO_ROWS = GroupedRows.ungrouped(0);
 /** The rows and the bar that moves them. */
 export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
-  const { collapsed, toggle } = useCollapsed();
+  const { collapsed, toggle, setAll } = useCollapsed();
   const rows = useRows(view, state, collapsed);
   const rowHeight = ROW_HEIGHTS[useDensity()];
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
@@ -62,7 +62,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
 
   usePlace(view, rows, addressed, controller);
   useWantedPages(view, rows, controller.scroller);
-  useListKeys({ controller, rows, region, peek, toggleGroup });
+  useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   usePeekFollows(controller, region, peek);
   const preloading = usePreloadOnHover();
 

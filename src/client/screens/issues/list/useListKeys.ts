@@ -11,10 +11,11 @@ interface Options {
   region: RefObject<HTMLElement | null>;
   peek: ReturnType<typeof usePeek>;
   toggleGroup: (group: number) => void;
+  collapseAll: (collapsed: boolean) => void;
 }
 
 /** The reading keys of the list; the grid itself answers the arrows up and down, which stop at headers too. */
-export function useListKeys({ controller, rows, region, peek, toggleGroup }: Options): void {
+export function useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll }: Options): void {
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false });
@@ -49,6 +50,8 @@ export function useListKeys({ controller, rows, region, peek, toggleGroup }: Opt
       if (rows.isCollapsed(group)) toggleGroup(group);
       else press('ArrowDown');
     },
+    'list.collapseAll': () => rows.isGrouped && collapseAll(true),
+    'list.expandAll': () => rows.isGrouped && collapseAll(false),
     'list.open': (event) => {
       const group = focusedGroup();
       if (group !== null) return toggleGroup(group);

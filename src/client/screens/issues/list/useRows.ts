@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { IssuesView, ViewState } from '../view/IssuesView';
 import { totalOf } from '../view/totalOf';
-import { GroupedRows } from './GroupedRows';
+import { type CollapsedGroups, GroupedRows } from './GroupedRows';
 import { groupName } from '../../../components/grouping';
 import { readPlace } from './place';
 
 /** The rows of the screen: as many as the list has, or as one guesses until that is known. */
-export function useRows(view: IssuesView, state: ViewState, collapsed: ReadonlySet<string>): GroupedRows {
+export function useRows(view: IssuesView, state: ViewState, collapsed: CollapsedGroups): GroupedRows {
   const place = useMemo(() => (view ? readPlace() : null), [view]);
   const total = totalOf(view, state, place);
   const head = state.head.status === 'ready' ? state.head.value : null;

@@ -2,12 +2,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
 import { useKeys } from '../../../ui/keys/useKeys';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { PeekBar } from './PeekBar';
-import { PeekedIssue } from './PeekedIssue';
 import styles from './PeekPanel.module.css';
 import { PeekSkeleton } from './PeekSkeleton';
+
+const PeekedIssue = lazyOnIntent(async () => (await import('./PeekedIssue')).PeekedIssue);
 
 const query = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {

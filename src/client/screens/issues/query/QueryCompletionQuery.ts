@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay';
+import { fetchQuery, type IEnvironment, type Observable } from 'relay-runtime';
 import type {
   QueryCompletionQuery as Query,
   QueryCompletionQuery$data as Data,
 } from '../../../../../__generated__/QueryCompletionQuery.graphql';
 import type { Option } from './completion';
 
-export type { Query as QueryCompletionQuery };
-
-/** The values of a filter that go on from what is typed, most frequent first. */
-export const queryCompletionQuery = graphql`
+const query = graphql`
   query QueryCompletionQuery(
     $key: String!
     $query: String!
@@ -28,7 +26,15 @@ export const queryCompletionQuery = graphql`
   }
 `;
 
-export function selectOptions({ project }: Data): Option[] {
+/** The values of a filter that go on from what is typed, most frequent first. */
+export function askOptions(
+  environment: IEnvironment,
+  variables: Query['variables'],
+): Observable<readonly Option[]> {
+  return fetchQuery<Query>(environment, query, variables).map(optionsOf);
+}
+
+function optionsOf({ project }: Data): readonly Option[] {
   const nodes = project?.facetValues.nodes ?? [];
   return nodes.map(({ key, label, count }) => ({ text: key, label, count }));
 }

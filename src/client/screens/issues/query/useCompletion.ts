@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { fetchQuery, type Subscription } from 'relay-runtime';
+import { Observable, type Subscription } from 'relay-runtime';
 import type { FacetField } from '../../../../../__generated__/QueryCompletionQuery.graphql';
 import { completeAt } from '../../../../shared/query/complete';
 import { FACET_OF, localOptions, type OpenCompletion, OPTIONS_MAX, withoutTyped } from './completion';
-import { type QueryCompletionQuery, queryCompletionQuery, selectOptions } from './QueryCompletionQuery';
 
 /** The server is asked this long after the last key, in ms. */
 const ASK_AFTER = 90;
@@ -52,12 +51,12 @@ export function useCompletion(projectKey: string): CompletionState {
         matching: completion.prefix,
         first: OPTIONS_MAX,
       };
-      request.current = fetchQuery<QueryCompletionQuery>(
-        environment,
-        queryCompletionQuery,
-        variables,
-      ).subscribe({
-        next: (data) => setOpen({ completion, options: withMe(local, selectOptions(data)) }),
+      // Its code comes with the first value that is typed.
+      const ask = Observable.from(import('./QueryCompletionQuery')).mergeMap(({ askOptions }) =>
+        askOptions(environment, variables),
+      );
+      request.current = ask.subscribe({
+        next: (told) => setOpen({ completion, options: withMe(local, told) }),
         // Without the server one goes on typing: what was offered at once stays.
         error: () => setOpen({ completion, options: local }),
       });

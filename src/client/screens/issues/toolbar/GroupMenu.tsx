@@ -1,24 +1,32 @@
-import { Layers } from 'lucide-react';
+import { FoldVertical, Layers, UnfoldVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../ui/MenuButton';
 import { groupingLabel, GROUPINGS, scopeGrouping } from '../../../components/grouping';
 import { type ListState, listHref } from '../../../components/listState';
+import { useCollapsed } from '../list/useCollapsed';
 import type { IssuesView } from '../view/IssuesView';
 import styles from './Toolbar.module.css';
 import { useLabelScopes } from './useLabelScopes';
 
 const NONE = 'none';
 
-/** Chooses what the list is grouped by. */
+const FOLDS = [
+  { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
+  { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
+];
+
+/** Chooses what the list is grouped by, and folds its groups up. */
 export function GroupMenu({ view, list }: { view: IssuesView; list: ListState }) {
   const navigate = useNavigate();
   const { scopes, load } = useLabelScopes(view);
+  const { setAll } = useCollapsed();
   const { group } = list;
   const label = group === null ? 'No grouping' : groupingLabel(group);
   const selected = group ?? NONE;
   const go = (id: string) => {
     if (id !== selected) void navigate(listHref({ ...list, group: id === NONE ? null : id, collapsed: [] }));
   };
+  const fold = (id: string) => setAll(id === 'collapse');
   const scoped = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
   return (
     <MenuButton
@@ -35,6 +43,7 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
           onAction: go,
         },
         ...(scoped.length > 0 ? [{ title: 'Label', items: scoped, selected, onAction: go }] : []),
+        ...(group === null ? [] : [{ title: 'Groups', items: FOLDS, onAction: fold }]),
       ]}
     >
       <Layers size={15} strokeWidth={1.75} aria-hidden="true" />

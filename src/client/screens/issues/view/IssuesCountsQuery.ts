@@ -10,13 +10,13 @@ export type { Query as IssuesCountsQuery };
 
 /** What costs more than a page of rows: rows never wait for it. */
 export const issuesCountsQuery = graphql`
-  query IssuesCountsQuery($key: String!, $query: String!, $orderBy: IssueOrder) {
+  query IssuesCountsQuery($key: String!, $query: String!, $orderBy: IssueOrder, $grouped: Boolean!) {
     project(key: $key) {
       ...FacetPanel_project
       issues(query: $query, orderBy: $orderBy) {
         totalCount
         ...FacetPanel_issues
-        ...useSections_issues
+        ...useSections_issues @skip(if: $grouped) @alias(as: "marks")
       }
     }
   }
@@ -25,10 +25,13 @@ export const issuesCountsQuery = graphql`
 export interface Counts {
   readonly total: number;
   readonly project: FacetPanel_project$key;
-  readonly issues: FacetPanel_issues$key & useSections_issues$key;
+  readonly issues: FacetPanel_issues$key;
+  /** The sections of the order's key; null: the list is grouped, and its groups are its marks. */
+  readonly marks: useSections_issues$key | null;
 }
 
 export function selectCounts({ project }: Data): Counts | null {
   if (!project) return null;
-  return { total: project.issues.totalCount, project, issues: project.issues };
+  const { issues } = project;
+  return { total: issues.totalCount, project, issues, marks: issues.marks ?? null };
 }

@@ -17,6 +17,7 @@ export const issuesRowsQuery = graphql`
     $orderBy: IssueOrder
     $groupBy: GroupBy
     $byState: Boolean!
+    $byLabel: Boolean!
     $first: Int!
   ) {
     project(key: $key) {
@@ -37,6 +38,7 @@ export const issuesRowsQuery = graphql`
           key
           label
           count
+          color @include(if: $byLabel)
         }
         pageInfo {
           hasNextPage
@@ -85,7 +87,7 @@ export function selectHead({ project }: Data): Head | null {
     projectName: project.name,
     issueCount: project.issueCount,
     rows: nodes,
-    groups: groups.map(({ key, label, count }) => ({ key, label, count })),
+    groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
     states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,
     snapshot,

@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
-import { groupByOf } from '../../../components/grouping';
+import { groupByOf, signOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
@@ -143,6 +143,7 @@ export class IssuesView {
         orderBy: orderOf(this.list),
         groupBy: groupByOf(group),
         byState: group === 'state',
+        byLabel: signOf(group) === 'LABEL',
         first: PAGE_SIZE,
       },
       select: selectHead,
@@ -150,11 +151,11 @@ export class IssuesView {
   }
 
   private newCounts(): HeldQuery<IssuesCountsQuery, Counts | null> {
-    const { projectKey: key, query } = this.list;
+    const { projectKey: key, query, group } = this.list;
     return new HeldQuery({
       environment: this.environment,
       query: issuesCountsQuery,
-      variables: { key, query, orderBy: orderOf(this.list) },
+      variables: { key, query, orderBy: orderOf(this.list), grouped: group !== null },
       select: selectCounts,
     });
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254f3c865d171404eda87ba74f877186>>
- * @relayHash 8fd7890fc40311b5bc92913f5c61fb2a
+ * @generated SignedSource<<b8973bbe3c08f88732720d5541f4e392>>
+ * @relayHash 4a0f75709edc0040f34513361e2c2d0b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e307e73ea32b911c4ca494630d5e3949927f9fcf20c2b899eb1233936f727b7
+// @relayRequestID 3c28fdf27ac409d1a0b1d63d07f07736f455bc2645654a2b81545bdff409ac2d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useLabelScopesQuery$variables = {
+export type LabelScopesQuery$variables = {
   after?: string | null | undefined;
   first: number;
   key: string;
 };
-export type useLabelScopesQuery$data = {
+export type LabelScopesQuery$data = {
   readonly project: {
     readonly labels: {
       readonly nodes: ReadonlyArray<{
@@ -29,9 +29,9 @@ export type useLabelScopesQuery$data = {
     };
   } | null | undefined;
 };
-export type useLabelScopesQuery = {
-  response: useLabelScopesQuery$data;
-  variables: useLabelScopesQuery$variables;
+export type LabelScopesQuery = {
+  response: LabelScopesQuery$data;
+  variables: LabelScopesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,7 +122,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLabelScopesQuery",
+    "name": "LabelScopesQuery",
     "selections": [
       {
         "alias": null,
@@ -171,7 +171,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useLabelScopesQuery",
+    "name": "LabelScopesQuery",
     "selections": [
       {
         "alias": null,
@@ -213,15 +213,15 @@ return {
     ]
   },
   "params": {
-    "id": "8e307e73ea32b911c4ca494630d5e3949927f9fcf20c2b899eb1233936f727b7",
+    "id": "3c28fdf27ac409d1a0b1d63d07f07736f455bc2645654a2b81545bdff409ac2d",
     "metadata": {},
-    "name": "useLabelScopesQuery",
+    "name": "LabelScopesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6f6eb26aa3b2a4849713ef992b11f1a4";
+(node as any).hash = "4bfec7f494d5fc9c7c211280b9c7ac9a";
 
 export default node;

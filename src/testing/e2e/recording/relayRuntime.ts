@@ -1,0 +1,15 @@
+/** Stands in for relay-runtime where our own code asks for data without a hook: it notes what is read of it. */
+import { fetchQuery as fetch, getRequest, type IEnvironment, type Observable } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { recorded } from './record';
+
+export * from 'relay-runtime';
+
+export function fetchQuery<Query extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query>,
+): Observable<Query['response']> {
+  const { fragment } = getRequest(query);
+  return fetch<Query>(environment, query, variables).map((data) => recorded(fragment, data));
+}
