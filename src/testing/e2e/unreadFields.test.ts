@@ -25,7 +25,7 @@ test('every field that a component selects is read by it', async () => {
   expect(unread.size).toBeGreaterThan(20);
   // Those that no hook reads: asked by the query bar, the menu of groups, an issue and the list itself.
   const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
-  expect([...unread.keys()]).toEqual(expect.arrayContaining(names));
+  expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(left).toEqual([]);
 });
 
@@ -57,6 +57,7 @@ async function list(page: Page, left: Leave): Promise<void> {
   const view = await ListPage.of(page);
   await view.queryBar.fill('label:');
   await page.waitForTimeout(700);
+  await left();
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
@@ -88,9 +89,12 @@ async function alongTheList(page: Page, left: Leave): Promise<void> {
   const view = await ListPage.of(page);
   await view.grid.getByRole('link').nth(10).click();
   await heading(page).waitFor();
-  const asked = page.waitForRequest((request) => request.postData()?.includes('IssueNumbersQuery') === true);
-  for (let presses = 0; presses < 120; presses++) await page.keyboard.press('j');
-  await asked;
+  let asked = false;
+  page.on('request', (request) => (asked ||= request.postData()?.includes('IssueNumbersQuery') === true));
+  for (let presses = 0; presses < 150 && !asked; presses++) {
+    await page.keyboard.press('j');
+    await page.waitForTimeout(100);
+  }
   await page.waitForTimeout(700);
   await left();
 }
