@@ -1,11 +1,9 @@
 /** An inverted index of the words of each project's issues, in files, beside the store and abreast of it. */
-import { sql } from 'kysely';
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { readNumbers } from '../columns/readRows';
 import { RETRY_AFTER } from '../retry';
 import type { Versioned } from '../sql/versioned';
-import { matchesText, phraseCondition, TITLE } from '../sql/words';
+import { findText } from './findText';
 import type { WordLimits, WordsMeasure } from './protocol';
 import { WordFollower } from './WordFollower';
 import { WordsThread } from './WordsThread';
@@ -36,7 +34,7 @@ export interface WordIndex {
   load(projectId: number): Promise<void>;
   /**
    * The issues that have a word or a phrase, numbers ascending, as of this version of the project or a
-   * later one. Null where the index is not ready, or would not be quicker than SQL.
+   * later one. Null where the index is not ready, or the project changes too fast for it.
    */
   find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
   /** Brings the index of a project, if somebody had it loaded, to this version or a later one. */
@@ -49,11 +47,8 @@ export interface WordIndex {
   close(): Promise<void>;
 }
 
-const LIMITS: WordLimits = { segmentIssues: 65_536, overlayIssues: 1_024 };
-/** More candidates are not looked through one by one: each takes 10 us, and SQL is as quick then. */
-const CANDIDATES_MAX = 2_000;
-/** How often candidates are found anew while the project keeps changing. */
-const ATTEMPTS = 4;
+/** To look through a candidate takes some 5 us. */
+const LIMITS: WordLimits = { segmentIssues: 65_536, overlayIssues: 1_024, verifiedIssues: 4_000 };
 
 interface Opened {
   follower: WordFollower;
@@ -65,7 +60,8 @@ interface Opened {
 
 export function createWordIndex(options: WordIndexOptions): WordIndex {
   const { store, folder, limits, onProject, retryAfter = RETRY_AFTER } = options;
-  const startThread = () => new WordsThread({ folder, limits: { ...LIMITS, ...limits } });
+  const given = { ...LIMITS, ...limits };
+  const startThread = () => new WordsThread({ folder, limits: given });
   const projects = new Map<number, Opened>();
   let thread = startThread();
   let isClosed = false;
@@ -101,7 +97,12 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       const opened = open(projectId);
       if (opened.state !== 'ready') return null;
       try {
-        return await findAt(store, opened.follower, projectId, node, version);
+        return await findText(
+          { store, follower: opened.follower, verifiedIssues: given.verifiedIssues },
+          projectId,
+          node,
+          version,
+        );
       } catch (error) {
         // What is wrong with the index has been told; what is wrong with the store is the caller's too.
         if (isFailed(opened)) return null;
@@ -136,51 +137,4 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
 /** A function, because the state changes while one waits. */
 function isFailed({ state }: Opened): boolean {
   return state === 'failed';
-}
-
-async function findAt(
-  store: Store,
-  follower: WordFollower,
-  projectId: number,
-  node: TextNode,
-  version: number,
-): Promise<Versioned<Int32Array> | null> {
-  const { terms, isCertain } = termsOf(node);
-  for (let attempt = 1, least = version; attempt <= ATTEMPTS; attempt++) {
-    const found = await follower.find(terms, node.prefix, least);
-    if (!found) return null;
-    const { numbers } = found;
-    if (isCertain || numbers.length === 0) return { version: found.version, value: numbers };
-    if (numbers.length > CANDIDATES_MAX) return null;
-    const verified = await verify(store, projectId, node, numbers);
-    if (verified.version === found.version) return verified;
-    least = verified.version;
-  }
-  return null;
-}
-
-/** What the index is asked for; not certain: what it finds must be looked through. */
-function termsOf({ tokens, fields, phrase }: TextNode): { terms: string[]; isCertain: boolean } {
-  const isTitle = fields.length === 1 && fields[0] === 'title';
-  return {
-    terms: isTitle ? tokens.map((token) => TITLE + token) : tokens,
-    isCertain: !phrase && (isTitle || fields.length === 3),
-  };
-}
-
-async function verify(
-  store: Store,
-  projectId: number,
-  node: TextNode,
-  candidates: Int32Array,
-): Promise<Versioned<Int32Array>> {
-  // Where a phrase stands its words stand too; to look at both is to read two long columns.
-  const condition = node.phrase ? phraseCondition(node) : matchesText(node);
-  const { version, value } = await readNumbers(
-    store,
-    projectId,
-    sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
-      AND t.number = ANY(${[...candidates]}::int[]) AND ${condition}`,
-  );
-  return { version, value: value.sort() };
 }

@@ -19,6 +19,8 @@ export interface WordLimits {
   segmentIssues: number;
   /** Issues that are kept in memory before they become a segment. */
   overlayIssues: number;
+  /** Candidates that one statement looks through. */
+  verifiedIssues: number;
 }
 
 export type WordsRequest =

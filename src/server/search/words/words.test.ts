@@ -21,7 +21,7 @@ import { createWordIndex, type WordIndex, type WordsEvent } from './createWordIn
 
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 /** So small that a few issues are many segments. */
-const LIMITS = { segmentIssues: 6, overlayIssues: 3 };
+const LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SOUGHT = [
   'crash',
