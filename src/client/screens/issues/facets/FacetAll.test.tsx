@@ -42,6 +42,8 @@ async function setUp(query = 'is:open') {
   const button = screen.getByRole('button', { name: 'All 214 labels…' });
   button.focus();
   await act(async () => fireEvent.click(button));
+  // An answer that takes longer finds the dialog open.
+  await act(async () => jest.advanceTimersByTime(120));
 
   const asked = (matching: string) => {
     const found = environment.mock

@@ -21,15 +21,15 @@ interface Props {
 
 /** The way from a facet's most frequent values to all of them. */
 export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
-  const { queryRef, load, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
+  const { queryRef, load, open, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
   const [opened, setOpened] = useState(false);
   // Once used it stays, however few values a choice leaves: the focus comes back to it.
   if (!more && !opened) return null;
 
-  const ask = (query: string, matching: string) => load({ key: list.projectKey, query, field, matching });
-  const open = () => {
+  const variables = (query: string, matching: string) => ({ key: list.projectKey, query, field, matching });
+  const onOpen = () => {
     setOpened(true);
-    ask(list.query, '');
+    open(variables(list.query, ''));
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
         aria-haspopup="dialog"
         onPointerEnter={FacetDialog.preload}
         onFocus={FacetDialog.preload}
-        onClick={open}
+        onClick={onOpen}
       >
         All {formatCount(distinct)} {FACETS[field]?.many}…
       </button>
@@ -50,7 +50,7 @@ export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
             list={list}
             queryRef={queryRef}
             iconOf={iconOf}
-            onAsk={ask}
+            onAsk={(query, matching) => load(variables(query, matching))}
             onClose={dispose}
           />
         </Suspense>
