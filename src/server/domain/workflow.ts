@@ -7,6 +7,8 @@ export interface Transition {
   from: StateRow;
   to: StateRow;
   leastRole: number;
+  /** What whoever goes it is asked for. */
+  asks: 'nothing' | 'reason' | 'target';
 }
 
 /** In the order of the workflow. */
@@ -23,6 +25,6 @@ export async function transitionsOf(reader: Reader, project: ProjectRow): Promis
   return rows.flatMap((row) => {
     const from = byId.get(row.from_id);
     const to = byId.get(row.to_id);
-    return from && to ? [{ from, to, leastRole: row.least_role }] : [];
+    return from && to ? [{ from, to, leastRole: row.least_role, asks: row.asks }] : [];
   });
 }

@@ -48,7 +48,7 @@ describeEachEngine('reading', (open) => {
       milestones { nodes { title description dueOn state } }
       members { nodes { role user { login } } }
       mika: members(matching: "mik") { totalCount }
-      workflow { states { name category position color } transitions { from { name } to { name } leastRole } } } }`);
+      workflow { states { name category position color } transitions { from { name } to { name } leastRole asks } } } }`);
     expect(project.labels.nodes.map((label) => label.name)).toEqual(['component::net', 'crash']);
     expect(project.labels.totalCount).toBe(3);
     expect(project.labels.pageInfo.hasNextPage).toBe(true);
@@ -63,7 +63,10 @@ describeEachEngine('reading', (open) => {
     expect(project.mika.totalCount).toBe(1);
     expect(project.workflow.states.map((state) => state.name).slice(0, 2)).toEqual(['Untriaged', 'Backlog']);
     expect(project.workflow.transitions).toContainEqual(
-      expect.objectContaining({ from: { name: 'Untriaged' }, to: { name: 'Backlog' } }),
+      expect.objectContaining({ from: { name: 'Untriaged' }, to: { name: 'Backlog' }, asks: 'NOTHING' }),
+    );
+    expect(project.workflow.transitions).toContainEqual(
+      expect.objectContaining({ to: { name: 'Duplicate' }, asks: 'TARGET' }),
     );
     const next = await ask(
       `query ($after: String) { project(key: "NET") { labels(first: 2, after: $after) { nodes { name } } } }`,

@@ -3,7 +3,7 @@ import { statesOf, transitionsOf, type Transition } from '../domain/workflow';
 import type { ProjectRow } from '../store/read/projects';
 import type { StateRow } from '../store/read/terms';
 import { builder, Node } from './builder';
-import { Role, StateCategory } from './enums';
+import { Role, StateCategory, TransitionAsks } from './enums';
 
 export const WorkflowState = builder.objectRef<StateRow>('WorkflowState').implement({
   description: 'Where an issue of a project can be in its life.',
@@ -22,6 +22,7 @@ const TransitionRef = builder.objectRef<Transition>('Transition').implement({
   fields: (t) => ({
     from: t.field({ type: WorkflowState, description: 'Where it starts.', resolve: ({ from }) => from }),
     to: t.field({ type: WorkflowState, description: 'Where it leads.', resolve: ({ to }) => to }),
+    asks: t.expose('asks', { type: TransitionAsks, description: 'What one is asked for on the way.' }),
     leastRole: t.expose('leastRole', { type: Role, description: 'The least role that may go it.' }),
   }),
 });

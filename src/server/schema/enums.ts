@@ -100,3 +100,12 @@ export const Permission = builder.enumType('Permission', {
     ADMINISTER: { description: 'Manage users and the site.' },
   } as const,
 });
+
+export const TransitionAsks = builder.enumType('TransitionAsks', {
+  description: 'What whoever changes the state is asked for on the way.',
+  values: {
+    NOTHING: { value: 'nothing', description: 'Nothing.' },
+    REASON: { value: 'reason', description: 'Why.' },
+    TARGET: { value: 'target', description: 'The issue that it is a duplicate of.' },
+  } as const,
+});
