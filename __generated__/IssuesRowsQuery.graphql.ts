@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0551705cd187234ede51cea27fbbb048>>
- * @relayHash e6ebbc202f81d92ec7214e2090049501
+ * @generated SignedSource<<a9715c47239667842bc16b573cce8853>>
+ * @relayHash 1927572575d5b08870c84309d4ceb6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f735296f7b4821c4d8223b6a47ebc4eb373e7ccc09495ac546960e891d3ec6ed
+// @relayRequestID ee9388afd892342278b2664752d33d3fc62e49bf0bbf61ff8f01eaaf80859a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,7 @@ export type IssuesRowsQuery$data = {
         readonly label: string;
       }>;
       readonly nodes: ReadonlyArray<{
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
       }>;
       readonly pageInfo: {
@@ -353,6 +354,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -448,6 +450,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,8 +575,7 @@ return {
                       }
                     ],
                     "storageKey": "assignees(first:2)"
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -590,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "f735296f7b4821c4d8223b6a47ebc4eb373e7ccc09495ac546960e891d3ec6ed",
+    "id": "ee9388afd892342278b2664752d33d3fc62e49bf0bbf61ff8f01eaaf80859a23",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -599,6 +601,6 @@ return {
 };
 })();
 
-(node as any).hash = "88f555920ee674da55ced63fa7ba7584";
+(node as any).hash = "612a4cf8919a506d0b202d10f0caa20c";
 
 export default node;

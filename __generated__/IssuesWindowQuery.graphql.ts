@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ec66fb4af7e3c186df8fc57327285e>>
- * @relayHash 149869cd6ba3b9c1c790a5743e99dd41
+ * @generated SignedSource<<9d89ae72b41751e38f842421202961b7>>
+ * @relayHash b5b4c3d1f0388109cffba6b672df8dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7a4da58b04af54da648e64b6a4203e8b773d183b26fd034f88cb2fe337ec7a
+// @relayRequestID 4fedd0ca78958b2b576ea35fe9507c8284f0a1baf636bb4e1a2a1d72bc054258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type IssuesWindowQuery$data = {
   readonly node: {
     readonly issues?: {
       readonly nodes: ReadonlyArray<{
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
       }>;
       readonly snapshot: string;
@@ -126,21 +127,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snapshot",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "snapshot",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -185,6 +186,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -193,7 +195,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -256,6 +258,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,8 +316,8 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -347,8 +350,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
+                              (v9/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +387,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -392,18 +395,17 @@ return {
                                 "name": "login",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "assignees(first:2)"
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -411,14 +413,14 @@ return {
             "type": "Project",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd7a4da58b04af54da648e64b6a4203e8b773d183b26fd034f88cb2fe337ec7a",
+    "id": "4fedd0ca78958b2b576ea35fe9507c8284f0a1baf636bb4e1a2a1d72bc054258",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",
@@ -427,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cb8cfa3cf29af521b316fe9ad796432";
+(node as any).hash = "26215b89bebccc63afec121155880009";
 
 export default node;

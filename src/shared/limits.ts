@@ -24,6 +24,8 @@ export const OPERATION_TOKENS_MAX = 5_000;
 export const SNAPSHOT_TTL = 10 * 60_000;
 /** Values that a facet shows unless asked for more. */
 export const FACET_TOP = 20;
+/** Issues that are selected one by one, and ids that one bulk edit names. */
+export const SELECTED_MAX = 10_000;
 export const ASSIGNEES_MAX = 20;
 export const TITLE_LENGTH_MAX = 256;
 export const TEXT_LENGTH_MAX = 65_536;

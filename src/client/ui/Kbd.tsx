@@ -24,6 +24,8 @@ const SIGNS: Record<string, string> = {
 
 /** `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
 function signOf(key: string): string {
+  if (key.startsWith('Shift+')) return `⇧ ${signOf(key.slice(6))}`;
+  if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;
   if (key.startsWith('Mod+')) return (isApple ? '⌘' : 'Ctrl ') + key.slice(4).toUpperCase();
   return SIGNS[key] ?? key;
 }

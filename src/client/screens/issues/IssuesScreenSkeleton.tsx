@@ -24,6 +24,7 @@ export function IssuesScreenSkeleton() {
         <div className={skeleton.list}>
           {ROWS.map((row) => (
             <div key={row} className={`${rows.row} ${skeleton.row}`}>
+              <span />
               <SkeletonRow index={row} />
             </div>
           ))}

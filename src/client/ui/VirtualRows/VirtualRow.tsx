@@ -10,6 +10,8 @@ interface Props {
   level?: number | undefined;
   /** Whether the rows that are its own are shown; absent: it has none. */
   expanded?: boolean;
+  /** Whether it is selected, where rows can be. */
+  selected?: boolean;
   /** What it is called, where its cells do not say it all. */
   label?: string;
   className?: string | undefined;
@@ -17,7 +19,16 @@ interface Props {
 }
 
 /** A row of the grid; keeps its element, and with it the focus, when its content arrives. */
-export function VirtualRow({ index, busy = false, level, expanded, label, className, children }: Props) {
+export function VirtualRow({
+  index,
+  busy = false,
+  level,
+  expanded,
+  selected,
+  label,
+  className,
+  children,
+}: Props) {
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('A VirtualRow stands in VirtualRows.');
   const { roving } = controller;
@@ -36,6 +47,7 @@ export function VirtualRow({ index, busy = false, level, expanded, label, classN
       aria-busy={busy || undefined}
       aria-level={level}
       aria-expanded={expanded}
+      aria-selected={selected}
       aria-label={label}
       tabIndex={state === 'no' ? -1 : 0}
       className={className ? `${styles.row} ${className}` : styles.row}

@@ -27,6 +27,8 @@ interface Props {
   className?: string;
   /** Some rows are of others, which can be collapsed: a tree, as assistive technology calls it. */
   tree?: boolean;
+  /** Rows can be selected, several at once. */
+  selectable?: boolean;
   /** Lies over the top of the list, whatever is scrolled below it. */
   over?: ReactNode;
   /** Renders `count` rows from `first` on, each in a {@link VirtualRow}. Must be one and the same component. */
@@ -35,7 +37,7 @@ interface Props {
 
 /** A grid of rows of one height, as many as there may be, of which only those in view are mounted. */
 export function VirtualRows({ controller, rowCount, rowHeight, label, tree = false, ...props }: Props) {
-  const { busy, id, className, over, Block } = props;
+  const { busy, id, className, selectable, over, Block } = props;
   const { scroller, roving } = controller;
   const container = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       aria-label={label}
       aria-rowcount={rowCount}
       aria-busy={busy || undefined}
+      aria-multiselectable={selectable}
       data-virtual-rows=""
       className={className ? `${styles.container} ${className}` : styles.container}
       onKeyDown={onKeyDown}

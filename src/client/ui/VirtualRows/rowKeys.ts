@@ -27,9 +27,10 @@ export function rowForKey(key: string, index: number, rowCount: number, pageRows
 /** Moves the roving row, brings it into view and focuses it. Answers whether the key was one of ours. */
 export function handleRowKey(
   { scroller, roving }: VirtualRowsController,
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
-  if (event.altKey || event.metaKey || event.ctrlKey || scroller.rowCount === 0) return false;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || scroller.rowCount === 0) return false;
   const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
   const row = rowForKey(event.key, roving.index, scroller.rowCount, pageRows);
   if (row === null) return false;

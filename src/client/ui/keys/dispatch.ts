@@ -34,11 +34,13 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (startsSequence(pressed)) first = { key: pressed, at: event.timeStamp };
 }
 
-/** `Mod+k`, `j`, `?`; null for a key alone that only modifies, and for what belongs to the browser. */
+/** `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for a key alone that only modifies, and for what belongs to the browser. */
 function signOf(event: KeyboardEvent): string | null {
   if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
   const key = event.key === ' ' ? 'Space' : event.key;
-  return event.ctrlKey || event.metaKey ? `Mod+${key.toLowerCase()}` : key;
+  if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
+  // A character says by itself what Shift made of it.
+  return event.shiftKey && !isCharacter(key) ? `Shift+${key}` : key;
 }
 
 const isSingle = (sign: string): boolean => !sign.startsWith('Mod+');

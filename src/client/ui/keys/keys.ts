@@ -22,6 +22,13 @@ export const KEYS = {
   'list.pageUp': { keys: 'PageUp', does: 'A page up', group: 'Issue list' },
   'list.goTo': { keys: 'g r', does: 'Go to a row or a date', group: 'Issue list' },
   'list.closePeek': { keys: 'Escape', does: 'Close the peek', group: 'Issue list' },
+  'select.toggle': { keys: 'x', does: 'Select the issue', group: 'Selection' },
+  'select.next': { keys: 'J', does: 'Select on to the next issue', group: 'Selection' },
+  'select.previous': { keys: 'K', does: 'Select on to the previous issue', group: 'Selection' },
+  'select.down': { keys: 'Shift+ArrowDown', does: 'Select downwards', group: 'Selection' },
+  'select.up': { keys: 'Shift+ArrowUp', does: 'Select upwards', group: 'Selection' },
+  'select.all': { keys: 'Mod+a', does: 'Select all that match', group: 'Selection' },
+  'select.none': { keys: 'Escape', does: 'Select nothing', group: 'Selection' },
   'issue.next': { keys: 'j', does: "The list's next issue", group: 'Issue' },
   'issue.previous': { keys: 'k', does: "The list's previous issue", group: 'Issue' },
   'issue.back': { keys: 'Escape', does: 'Back to the list', group: 'Issue' },
@@ -30,7 +37,7 @@ export const KEYS = {
 export interface Key {
   keys: string;
   does: string;
-  group: 'Everywhere' | 'Issue list' | 'Issue';
+  group: 'Everywhere' | 'Issue list' | 'Selection' | 'Issue';
 }
 
 export type KeyId = keyof typeof KEYS;

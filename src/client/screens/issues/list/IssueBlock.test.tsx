@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
+import { Selection } from '../selection/Selection';
 import { IssuesView } from '../view/IssuesView';
 import { GroupedRows } from './GroupedRows';
 import { IssueBlock } from './IssueBlock';
@@ -23,10 +24,12 @@ beforeAll(() => {
 
 const UNGROUPED = GroupedRows.ungrouped(1_000);
 
+const selection = new Selection();
+
 function List({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
   const controller = useVirtualRows(rows, 36);
   return (
-    <IssueListContext value={{ view, rows }}>
+    <IssueListContext value={{ view, rows, selection }}>
       <VirtualRows
         controller={controller}
         rowCount={rows.count}

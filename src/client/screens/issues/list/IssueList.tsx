@@ -4,6 +4,8 @@ import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
 import type { ListPlaceState } from '../../../components/listPlace';
 import { usePeek } from '../peek/usePeek';
+import { selectionOf } from '../selection/Selection';
+import { useSelecting } from '../selection/useSelecting';
 import { Scrubber } from '../scrubber/Scrubber';
 import type { SectionStart } from '../scrubber/useSections';
 import type { IssuesView } from '../view/IssuesView';
@@ -38,6 +40,8 @@ interface Props {
 
 const GoToDialog = lazyOnIntent(async () => (await import('../goTo/GoToDialog')).GoToDialog);
 
+const BulkBar = lazyOnIntent(async () => (await import('../bulk/BulkBar')).BulkBar);
+
 const NO_ROWS = GroupedRows.ungrouped(0);
 
 /** The rows and the bar that moves them. */
@@ -50,6 +54,8 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   const region = useRef<HTMLDivElement>(null);
   const peek = usePeek();
   const navigate = useNavigate();
+  const { projectKey, query } = view.list;
+  const selection = useMemo(() => selectionOf({ projectKey, query }), [projectKey, query]);
 
   const toggleGroup = (group: number) => {
     const { scroller, roving } = controller;
@@ -64,10 +70,13 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   useWantedPages(view, rows, controller.scroller);
   useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   usePeekFollows(controller, region, peek);
+  const selecting = useSelecting({ controller, view, rows, selection });
+  const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloading = usePreloadOnHover();
 
   // An issue opened from here knows its place in the list, and so its neighbours.
-  const onOpen = (event: MouseEvent) => {
+  const onClickCapture = (event: MouseEvent) => {
+    if (selecting.onClick(event)) return event.stopPropagation();
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-number]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -86,13 +95,15 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
 
   const loading = state.head.status === 'loading' || state.head.status === 'idle';
   const marked = useMemo(() => (rows.isGrouped ? sectionsOf(rows) : sections), [rows, sections]);
-  const shown = useMemo(() => ({ view, rows }), [view, rows]);
+  const shown = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
   const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
   return (
     <div
       ref={region}
       className={classes.filter(Boolean).join(' ')}
-      onClickCapture={onOpen}
+      data-selecting={anySelected ? '' : undefined}
+      onMouseDown={selecting.onMouseDown}
+      onClickCapture={onClickCapture}
       onClick={onClick}
       {...preloading}
     >
@@ -106,10 +117,16 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           busy={loading || pending}
           className={styles.rows}
           tree={rows.isGrouped}
+          selectable
           over={rows.isGrouped && <GroupOverList scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueBlock}
         />
       </IssueListContext>
+      {anySelected && (
+        <Suspense fallback={null}>
+          <BulkBar selection={selection} view={view} controller={controller} />
+        </Suspense>
+      )}
       <Scrubber
         controller={controller}
         rows={loading ? NO_ROWS : rows}

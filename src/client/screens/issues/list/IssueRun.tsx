@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { VirtualRow } from '../../../ui/VirtualRows';
+import { SelectableRow } from '../selection/SelectableRow';
 import { FailedRow } from './FailedRow';
 import { useIssueList } from './IssueListContext';
 import { IssueRow } from './IssueRow';
@@ -26,23 +26,24 @@ export function IssueRun({ row, rank, count }: Props) {
   );
   const issues = state.status === 'ready' ? state.value : null;
   return Array.from({ length: count }, (_, i) => {
-    const issue = issues?.[(rank + i) % PAGE_SIZE];
+    const listed = issues?.[(rank + i) % PAGE_SIZE];
     return (
-      <VirtualRow
+      <SelectableRow
         key={rank + i}
         index={row + i}
+        id={listed?.id ?? null}
         level={rows.isGrouped ? 2 : undefined}
         className={styles.row}
         busy={state.status === 'loading' || state.status === 'idle'}
       >
-        {issue ? (
-          <IssueRow issue={issue} projectKey={view.list.projectKey} />
+        {listed ? (
+          <IssueRow issue={listed.issue} projectKey={view.list.projectKey} />
         ) : state.status === 'failed' && i === 0 ? (
           <FailedRow error={state.error} onRetry={() => view.retryPage(page)} />
         ) : (
           <SkeletonRow index={rank + i} />
         )}
-      </VirtualRow>
+      </SelectableRow>
     );
   });
 }

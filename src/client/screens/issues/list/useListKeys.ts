@@ -18,7 +18,7 @@ interface Options {
 export function useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll }: Options): void {
   const { scroller, roving } = controller;
   const press = (key: string) =>
-    void handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false });
+    void handleRowKey(controller, { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false });
   const step = (by: 1 | -1) => () => {
     const { first, end } = scroller.visible;
     const inView = roving.index >= first && roving.index < end;

@@ -6,6 +6,7 @@ import type {
 import { type FacetIcon_state$key } from '../facets/FacetIcon';
 import type { Group } from '../list/GroupedRows';
 import { type IssueRow_issue$key } from '../list/IssueRow';
+import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesRowsQuery };
 
@@ -32,6 +33,7 @@ export const issuesRowsQuery = graphql`
       }
       issues(query: $query, orderBy: $orderBy, groupBy: $groupBy, first: $first) {
         nodes {
+          id
           ...IssueRow_issue
         }
         groups {
@@ -68,7 +70,7 @@ export interface Head {
   readonly projectName: string;
   /** All issues of the project. */
   readonly issueCount: number;
-  readonly rows: readonly IssueRow_issue$key[];
+  readonly rows: readonly ListedIssue[];
   /** Where the list is grouped: no row has its place before they are known. */
   readonly groups: readonly Group[];
   /** The signs of groups that are states, by name. */
@@ -86,7 +88,7 @@ export function selectHead({ project }: Data): Head | null {
     projectId: project.id,
     projectName: project.name,
     issueCount: project.issueCount,
-    rows: nodes,
+    rows: nodes.map((issue: IssueRow_issue$key & { id: string }) => ({ id: issue.id, issue })),
     groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
     states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,

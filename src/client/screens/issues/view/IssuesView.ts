@@ -1,5 +1,4 @@
 import type { IEnvironment } from 'relay-runtime';
-import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
 import { groupByOf, signOf } from '../../../components/grouping';
@@ -7,8 +6,9 @@ import { type ListState, orderOf } from '../../../components/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
 import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
+import type { ListedIssue } from './ListedIssue';
 
-type Rows = readonly IssueRow_issue$key[];
+type Rows = readonly ListedIssue[];
 
 export interface ViewState {
   readonly head: HeldState<Head | null>;
@@ -26,7 +26,7 @@ export class IssuesView {
   readonly list: ListState;
   readonly environment: IEnvironment;
   private readonly listeners = new Set<() => void>();
-  private readonly windows: Windows<IssuesWindowQuery, IssueRow_issue$key>;
+  private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
   private head: HeldQuery<IssuesRowsQuery, Head | null>;
   private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
   private firstPage: HeldState<Rows> = { status: 'idle' };
@@ -64,6 +64,12 @@ export class IssuesView {
   /** The rows of a page, or why there are none yet. */
   page(page: number): HeldState<Rows> {
     return page === 0 ? this.firstPage : this.windows.get(page);
+  }
+
+  /** Which issue has a rank, if it is loaded. */
+  idAt(rank: number): string | null {
+    const page = this.page(Math.floor(rank / PAGE_SIZE));
+    return page.status === 'ready' ? (page.value[rank % PAGE_SIZE]?.id ?? null) : null;
   }
 
   subscribePage(page: number, listener: () => void): () => void {
@@ -160,7 +166,7 @@ export class IssuesView {
     });
   }
 
-  private newWindows(): Windows<IssuesWindowQuery, IssueRow_issue$key> {
+  private newWindows(): Windows<IssuesWindowQuery, ListedIssue> {
     return new Windows({
       environment: this.environment,
       query: issuesWindowQuery,

@@ -4,6 +4,7 @@ import type {
   IssuesWindowQuery$data as Data,
 } from '../../../../../__generated__/IssuesWindowQuery.graphql';
 import { type IssueRow_issue$key } from '../list/IssueRow';
+import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesWindowQuery };
 
@@ -29,6 +30,7 @@ export const issuesWindowQuery = graphql`
           offset: $offset
         ) {
           nodes {
+            id
             ...IssueRow_issue
           }
           snapshot
@@ -39,11 +41,14 @@ export const issuesWindowQuery = graphql`
 `;
 
 export interface WindowPage {
-  readonly rows: readonly IssueRow_issue$key[];
+  readonly rows: readonly ListedIssue[];
   /** Another than was asked with: that one has expired, and this page is of the list as it is now. */
   readonly snapshot: string | null;
 }
 
 export function selectWindow({ node }: Data): WindowPage {
-  return { rows: node?.issues?.nodes ?? [], snapshot: node?.issues?.snapshot ?? null };
+  const { nodes = [], snapshot = null } = node?.issues ?? {};
+  return { rows: nodes.map(listed), snapshot };
 }
+
+const listed = (issue: IssueRow_issue$key & { id: string }): ListedIssue => ({ id: issue.id, issue });

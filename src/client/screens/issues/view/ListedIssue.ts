@@ -1,0 +1,7 @@
+import type { IssueRow_issue$key } from '../list/IssueRow';
+
+/** An issue of a list. */
+export interface ListedIssue {
+  readonly id: string;
+  readonly issue: IssueRow_issue$key;
+}
