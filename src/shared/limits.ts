@@ -32,3 +32,15 @@ export const TEXT_LENGTH_MAX = 65_536;
 export const LABEL_LENGTH_MAX = 60;
 /** Longest trend of a project, in weeks. */
 export const TREND_WEEKS_MAX = 260;
+/** Changes are told to who follows them at most this often, in milliseconds. */
+export const LIVE_BATCH = 100;
+/** Most issues of one message: beyond it only that lists have moved is told. */
+export const LIVE_ISSUES_MAX = 200;
+/** Who is further behind than so many events is told to ask anew. */
+export const LIVE_EVENTS_MAX = 10_000;
+/** Most projects that one subscription follows. */
+export const LIVE_PROJECTS_MAX = 50;
+/** A stream of events that has nothing to say says that it lives this often, in milliseconds. */
+export const STREAM_HEARTBEAT = 15_000;
+/** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
+export const STREAM_PATIENCE = 30_000;

@@ -3,6 +3,7 @@ import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
 import { createLoaders, type Loaders } from './loaders';
 import type { Figures } from './figures';
+import type { LiveChanges } from './live/LiveChanges';
 import type { TermCache } from './TermCache';
 import type { MarkdownRenderer } from './markdown/MarkdownRenderer';
 import type { Viewer } from './can';
@@ -14,6 +15,7 @@ export interface Services {
   figures: Figures;
   markdown: MarkdownRenderer;
   terms: TermCache;
+  live: LiveChanges;
 }
 
 export interface Reader extends Services {

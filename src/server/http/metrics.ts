@@ -124,6 +124,8 @@ function searchMetrics(registry: Registry): SearchMetrics {
 /** Times each request under its route's pattern, never its address: there are few of those. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
+    // How long somebody listened is no time that anybody waited.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'other';
     metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
   });

@@ -9,6 +9,7 @@ import Fastify, {
 import { BODY_BYTES_MAX } from '../../shared/limits';
 import type { Config } from '../config';
 import { createFigures } from '../domain/figures';
+import { LiveChanges } from '../domain/live/LiveChanges';
 import { TermCache } from '../domain/TermCache';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/Search';
@@ -64,6 +65,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     figures: createFigures(store.db),
     markdown: new MarkdownRenderer(),
     terms: new TermCache(),
+    live: new LiveChanges(store),
   };
   registerGraphQL(server, createGraphQL(services, operations, log));
   registerAssets(server, clientDir ?? '');

@@ -5,6 +5,7 @@ import './Issue';
 import './Project';
 import './Timeline';
 import './Query';
+import './Subscription';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

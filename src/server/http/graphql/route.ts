@@ -1,10 +1,11 @@
 /** POST /graphql. */
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
 import { compress } from '../compression';
 import { refuse } from '../refuse';
+import { EventStream } from './EventStream';
+import { EVENT_STREAM } from './eventStreams';
 import { GRAPHQL_PATH, type GraphQLHandler } from './yoga';
 
 /** Headers of the request that the answer depends on; the others are none of GraphQL's. */
@@ -17,9 +18,14 @@ export function registerGraphQL(server: FastifyInstance, graphql: GraphQLHandler
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
+    const streams = new Set<EventStream>();
     scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, (request, reply) =>
-      answer(graphql, request, reply),
+      answer(graphql, streams, request, reply),
     );
+    // Who listens comes back to the server that takes this one's place.
+    scope.addHook('preClose', async () => {
+      for (const stream of streams) stream.finish();
+    });
     scope.route({
       method: ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
       url: GRAPHQL_PATH,
@@ -31,6 +37,7 @@ export function registerGraphQL(server: FastifyInstance, graphql: GraphQLHandler
 
 async function answer(
   graphql: GraphQLHandler,
+  streams: Set<EventStream>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -39,22 +46,33 @@ async function answer(
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const response = await graphql.fetch(new URL(GRAPHQL_PATH, 'http://winnow'), {
-    method: 'POST',
-    headers,
-    body: (request.body as string | undefined) ?? '',
-  });
+  let answers: AsyncIterator<ExecutionResult> | null = null;
+  const response = await graphql.fetch(
+    new URL(GRAPHQL_PATH, 'http://winnow'),
+    { method: 'POST', headers, body: (request.body as string | undefined) ?? '' },
+    { takeAnswers: (taken) => (answers = taken) },
+  );
+  if (answers) return stream(new EventStream(answers), streams, reply);
   reply.status(response.status).header('cache-control', 'no-store').header('vary', 'accept-encoding');
   response.headers.forEach((value, name) => {
     if (name !== 'content-length') reply.header(name, value);
   });
-  if (!response.headers.get('content-type')?.includes('json')) {
-    return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
-  }
   const { body, encoding } = await compress(
     Buffer.from(await response.arrayBuffer()),
     request.headers['accept-encoding'],
   );
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** A proxy must not gather what is said; the connection is of no use afterwards, so that a stop waits for none. */
+function stream(events: EventStream, streams: Set<EventStream>, reply: FastifyReply): FastifyReply {
+  streams.add(events);
+  events.once('close', () => streams.delete(events));
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .type(`${EVENT_STREAM}; charset=utf-8`)
+    .send(events);
 }

@@ -1,0 +1,65 @@
+/** One follower's place in the projects that it follows. */
+import { ProjectChange } from './ProjectChange';
+import type { ProjectFeed } from './ProjectFeed';
+
+interface Place {
+  feed: ProjectFeed;
+  /** What the follower has been told of; null: nothing. */
+  version: number | null;
+  greeted: boolean;
+  end: () => void;
+}
+
+/**
+ * Changes one by one, as they are asked for: nothing is kept for who does not ask. It ends with
+ * `return`, also while a `next` waits.
+ */
+export class Following implements AsyncIterableIterator<ProjectChange> {
+  readonly #places: Place[] = [];
+  #wake: () => void = () => undefined;
+  #isEnded = false;
+
+  /** @param release called once, at the end. */
+  add(feed: ProjectFeed, since: number | null, release: () => void): void {
+    const unlisten = feed.listen(() => this.#wake());
+    const end = (): void => {
+      unlisten();
+      release();
+    };
+    this.#places.push({ feed, version: since, greeted: false, end });
+  }
+
+  async next(): Promise<IteratorResult<ProjectChange, undefined>> {
+    while (!this.#isEnded) {
+      const change = this.#take();
+      if (change) return { value: change, done: false };
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+    return { value: undefined, done: true };
+  }
+
+  async return(): Promise<IteratorResult<ProjectChange, undefined>> {
+    if (!this.#isEnded) {
+      this.#isEnded = true;
+      for (const { end } of this.#places) end();
+      this.#wake();
+    }
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #take(): ProjectChange | null {
+    const place = this.#places.find(({ feed, version, greeted }) => !greeted || feed.version !== version);
+    if (!place) return null;
+    // The next one's turn comes first: a busy project does not keep another waiting.
+    this.#places.push(...this.#places.splice(this.#places.indexOf(place), 1));
+    const { feed, version } = place;
+    const change = version === null ? null : feed.changeSince(version);
+    place.greeted = true;
+    place.version = feed.version;
+    return change ?? ProjectChange.of(feed.projectId, feed.version ?? 0, []);
+  }
+}

@@ -1,0 +1,85 @@
+/** Tells of changes to who follows projects. */
+import { LIVE_PROJECTS_MAX } from '../../../shared/limits';
+import { WinnowError } from '../../../shared/errors';
+import type { Store } from '../../store/Store';
+import { decodeId } from '../ids';
+import { projectById } from '../projects';
+import type { Reader } from '../Reader';
+import { Following } from './Following';
+import { ProjectFeed } from './ProjectFeed';
+
+export interface ProjectSince {
+  projectId: string;
+  /** The version that the follower knows; absent: what is the case now. */
+  since?: string | null;
+}
+
+/** One a process. */
+export class LiveChanges {
+  readonly #store: Store;
+  readonly #feeds = new Map<number, { feed: ProjectFeed; followers: number }>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * What happens in these projects from here on, and what has happened since. The first that is told of
+   * each says at which version one is. Those that the viewer may not see are left out.
+   * @throws WinnowError NOT_FOUND when none is left, VALIDATION_FAILED, LIMIT_EXCEEDED
+   */
+  async follow(reader: Reader, wanted: readonly ProjectSince[]): Promise<Following> {
+    if (wanted.length > LIVE_PROJECTS_MAX) {
+      throw new WinnowError('LIMIT_EXCEEDED', `At most ${LIVE_PROJECTS_MAX} projects at once.`);
+    }
+    const visible = new Map<number, number | null>();
+    const versions = wanted.map(({ since }) => versionOf(since ?? null));
+    const projects = await Promise.all(wanted.map(({ projectId }) => visibleProject(reader, projectId)));
+    projects.forEach((project, index) => project && visible.set(project.id, versions[index]!));
+    if (visible.size === 0) throw new WinnowError('NOT_FOUND', 'There is no such project.');
+    const following = new Following();
+    try {
+      await Promise.all(
+        [...visible].map(([projectId, since]) => {
+          const { feed, release } = this.#use(projectId);
+          following.add(feed, since, release);
+          return feed.reach(since);
+        }),
+      );
+    } catch (error) {
+      await following.return();
+      throw error;
+    }
+    return following;
+  }
+
+  #use(projectId: number): { feed: ProjectFeed; release: () => void } {
+    const used = this.#feeds.get(projectId) ?? {
+      feed: new ProjectFeed(this.#store, projectId),
+      followers: 0,
+    };
+    this.#feeds.set(projectId, used);
+    used.followers += 1;
+    const release = (): void => {
+      used.followers -= 1;
+      if (used.followers > 0) return;
+      this.#feeds.delete(projectId);
+      used.feed.close();
+    };
+    return { feed: used.feed, release };
+  }
+}
+
+async function visibleProject(reader: Reader, id: string) {
+  const decoded = decodeId(id);
+  const [number, ...rest] = decoded?.parts ?? [];
+  if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
+  // Ids of the store have four bytes.
+  return number > 2_147_483_647 ? null : projectById(reader, number);
+}
+
+function versionOf(since: string | null): number | null {
+  if (since === null) return null;
+  if (!/^\d{1,15}$/.test(since)) throw new WinnowError('VALIDATION_FAILED', 'A version is a whole number.');
+  return Number(since);
+}

@@ -1,0 +1,61 @@
+/** What a follower of a project is told at once. */
+import { LIVE_ISSUES_MAX } from '../../../shared/limits';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import { requireProject } from '../projects';
+import { createReader, type Reader } from '../Reader';
+
+/**
+ * From one version of a project to a later one. All followers who were at the same version are told by
+ * the same object, so that what is read for one is read for all: by each viewer with a reader of its own.
+ */
+export class ProjectChange {
+  readonly projectId: number;
+  readonly version: number;
+  /** Lists may have other rows or another order now. */
+  readonly moved: boolean;
+  /** What happened cannot be told: whatever is shown must be asked anew. */
+  readonly reset: boolean;
+  /** The issues that changed; none where there are too many. */
+  readonly #numbers: readonly number[];
+  readonly #readers = new Map<number | null, Reader>();
+
+  private constructor(projectId: number, version: number, changed: ReadonlySet<number>, reset: boolean) {
+    this.projectId = projectId;
+    this.version = version;
+    this.moved = reset || changed.size > 0;
+    this.reset = reset;
+    this.#numbers = changed.size > LIVE_ISSUES_MAX ? [] : [...changed];
+  }
+
+  /** @param issues the issue of each event; 0: none, it was about the project itself. */
+  static of(projectId: number, version: number, issues: readonly number[]): ProjectChange {
+    return new ProjectChange(projectId, version, new Set(issues.filter((number) => number > 0)), false);
+  }
+
+  static reset(projectId: number, version: number): ProjectChange {
+    return new ProjectChange(projectId, version, new Set(), true);
+  }
+
+  /** What this is read with on behalf of who asks; `asks` may be of a time before it. */
+  readerFor(asks: Reader): Reader {
+    const viewerId = asks.viewer?.id ?? null;
+    const known = this.#readers.get(viewerId) ?? createReader(asks, asks.viewer);
+    this.#readers.set(viewerId, known);
+    return known;
+  }
+
+  /** Throws NOT_FOUND once the viewer may not see it any more. */
+  project(reader: Reader): Promise<ProjectRow> {
+    return requireProject(reader, this.projectId);
+  }
+
+  /** The issues as they are now; those that are gone are left out. */
+  async issues(reader: Reader): Promise<IssueRow[]> {
+    const { projectId } = this;
+    const rows = await Promise.all(
+      this.#numbers.map((number) => reader.load.issues.load({ projectId, number })),
+    );
+    return rows.filter((row) => row !== null);
+  }
+}
