@@ -87,6 +87,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
         each(async (tracker, ask, list) => {
           const expected = evaluate(tracker, ask).map(({ number }) => number);
           expect(await list().totalCount()).toBe(expected.length);
+          expect([...(await list().numbers())]).toEqual(expected.toSorted((a, b) => a - b));
           expect(await walk(list(), { first: 7 })).toEqual(expected);
           expect(await walk(list(), { last: 7 })).toEqual(expected);
           const offset = Math.floor(expected.length / 3);

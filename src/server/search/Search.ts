@@ -105,6 +105,8 @@ export interface IssueList {
   problems(): Promise<QueryProblem[]>;
   page(page: PageArguments): Promise<Page>;
   totalCount(): Promise<number>;
+  /** The numbers of all its issues, in rising order. */
+  numbers(): Promise<Int32Array>;
   facets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
   sections(): Promise<Section[]>;
   groups(): Promise<Section[]>;

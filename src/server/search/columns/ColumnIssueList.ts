@@ -104,6 +104,10 @@ export class ColumnIssueList implements IssueList {
     return (await this.#want({ count: true })).count!;
   }
 
+  async numbers(): Promise<Int32Array> {
+    return (await this.#want({ numbers: true })).numbers!;
+  }
+
   async facets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
     const all = await this.#facets(fields);
     return all.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));

@@ -52,6 +52,8 @@ export interface ListAsk {
   /** The list as it was pinned at this version. */
   pinned?: number;
   count?: boolean;
+  /** The numbers of all issues, in rising order. */
+  numbers?: boolean;
   sections?: boolean;
   /** Pins the list as it is now. */
   pin?: boolean;
@@ -73,6 +75,7 @@ export interface ListAnswer {
   /** Null: the list was pinned once and is forgotten. */
   page?: { rows: Place[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
   count?: number;
+  numbers?: Int32Array;
   sections?: Section[];
   groupCounts?: [number | null, number][];
 }

@@ -71,6 +71,10 @@ export class SqlIssueList implements IssueList {
     return this.#answer((prepared) => this.#count(prepared));
   }
 
+  async numbers(): Promise<Int32Array> {
+    return (await this.#rank()).value.numbers.toSorted();
+  }
+
   async facets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
     const facets: Facet[] = [];
     for (const field of fields) {

@@ -111,6 +111,11 @@ export class ProjectColumns {
       answer.count =
         pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
     }
+    if (ask.numbers) {
+      // Slots rise with the numbers.
+      const slots = this.#evaluator.evaluate(plan.filter).slots();
+      answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
+    }
     if (ask.groupCounts) {
       const ids = groupIds(ask.groupCounts, this.#columns);
       const counts = countGroups(ids, this.#evaluator.evaluate(plan.filter));
