@@ -40,7 +40,13 @@ export type LinkKind = (typeof LINK_KINDS)[number];
  * - parent_changed: {number|null} both; due_changed: {due|null} both
  * - transferred: before {from: "owner/name#1"}
  * - comment_edited: {comment, body} both; comment_removed: before {comment}. The `commented` event of a
- *   comment that was removed has no comment_id any more.
+ *   comment that an import removed has no comment_id any more; one removed here stays, without its text.
+ * - deleted, purged: nothing
+ * - comment_hidden, comment_shown: after {comment}
+ * - voted, unvoted, watched, unwatched: nothing; the actor is who did
+ * - label_created: after {label, name}; label_changed: {label, name, color, description} both
+ * - milestone_created: after {milestone, title}; milestone_changed: {milestone, title, due, closed} both
+ * A link's kind may also be told from its other end: duplicated_by, blocked_by.
  * Ids are those of the project's own tables (label, user, milestone, state).
  */
 export const EVENT_KINDS = [
@@ -67,8 +73,39 @@ export const EVENT_KINDS = [
   'transferred',
   'comment_edited',
   'comment_removed',
+  'deleted',
+  'comment_hidden',
+  'comment_shown',
+  'purged',
+  'voted',
+  'unvoted',
+  'watched',
+  'unwatched',
+  'label_created',
+  'label_changed',
+  'milestone_created',
+  'milestone_changed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** The number that events about the project itself have in place of an issue's. */
+export const PROJECT_ITSELF = 0;
+
 /** Not shown in a timeline: the issue's head says when it was opened, a comment that it was edited. */
-export const UNSHOWN_EVENT_KINDS = ['opened', 'comment_edited', 'comment_removed'] as const;
+export const UNSHOWN_EVENT_KINDS = [
+  'opened',
+  'comment_edited',
+  'comment_removed',
+  'deleted',
+  'comment_hidden',
+  'comment_shown',
+  'purged',
+  'voted',
+  'unvoted',
+  'watched',
+  'unwatched',
+  'label_created',
+  'label_changed',
+  'milestone_created',
+  'milestone_changed',
+] as const satisfies readonly EventKind[];

@@ -44,3 +44,13 @@ export const LIVE_PROJECTS_MAX = 50;
 export const STREAM_HEARTBEAT = 15_000;
 /** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
 export const STREAM_PATIENCE = 30_000;
+/** Longest reason for a change of state. */
+export const REASON_LENGTH_MAX = 1_000;
+/** Longest description of a label, a milestone or a project. */
+export const DESCRIPTION_LENGTH_MAX = 4_096;
+/** Longest name of a milestone or a project. */
+export const NAME_LENGTH_MAX = 120;
+/** Longest idempotency key. */
+export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
+/** How long an idempotency key is kept, in milliseconds. */
+export const IDEMPOTENCY_TTL = 24 * 3_600_000;

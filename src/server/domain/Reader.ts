@@ -26,3 +26,8 @@ export interface Reader extends Services {
 export function createReader(services: Services, viewer: Viewer | null): Reader {
   return { ...services, viewer, load: createLoaders(services.store.db, viewer?.id ?? null, services.terms) };
 }
+
+/** Forgets what was read, because it was written since. */
+export function forget(reader: Reader): void {
+  reader.load = createLoaders(reader.store.db, reader.viewer?.id ?? null, reader.terms);
+}

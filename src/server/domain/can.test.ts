@@ -5,7 +5,7 @@ import { can, permissionsOf } from './can';
 
 const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
   ...{ id: 1, key: 'NET', name: '', description: '', created_at: new Date(0), version: 0 },
-  ...{ issue_counter: 0, issue_count: 0, comment_counter: 0 },
+  ...{ issue_counter: 0, issue_count: 0, comment_counter: 0, bulk_counter: 0 },
   visibility: VISIBILITIES.indexOf(visibility),
   role: role === null ? null : ROLES.indexOf(role),
 });

@@ -35,6 +35,15 @@ export function permissionsOf(viewer: Viewer | null, object: Permitted): Permiss
   return PERMISSIONS.filter((action) => can(viewer, action, object));
 }
 
+/** How far `viewer` is trusted in a project: an index of ROLES, above them all for an administrator, -1 for nobody. */
+export function rankOf(viewer: Viewer | null, project: ProjectRow): number {
+  if (viewer === null) return -1;
+  if (viewer.administrator) return ROLES.length;
+  if (project.role !== null) return project.role;
+  const role = ROLE_WITHOUT_MEMBERSHIP[VISIBILITIES[project.visibility] ?? 'private'];
+  return role === null ? -1 : ROLES.indexOf(role);
+}
+
 function projectPermissions(viewer: Viewer | null, project: ProjectRow): readonly Permission[] {
   const visibility = VISIBILITIES[project.visibility] ?? 'private';
   if (viewer === null) return ANONYMOUS_PERMISSIONS[visibility];

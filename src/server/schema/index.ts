@@ -6,6 +6,7 @@ import './Project';
 import './Timeline';
 import './Query';
 import './Subscription';
+import './mutations/issues';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

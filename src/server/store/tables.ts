@@ -5,6 +5,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
+/** Null unless it is set. */
+type GeneratedInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
 /** int8 comes as a string from `pg` unless told otherwise: both engines are set to give numbers. */
 type Sequence = number;
@@ -28,6 +30,10 @@ export interface Tables {
   issue_link: IssueLinkTable;
   mention: MentionTable;
   watch: WatchTable;
+  vote: VoteTable;
+  idempotency: IdempotencyTable;
+  bulk_operation: BulkOperationTable;
+  bulk_item: BulkItemTable;
   setting: SettingTable;
 }
 
@@ -66,6 +72,7 @@ export interface ProjectTable {
   /** How many issues there are. */
   issue_count: number;
   comment_counter: number;
+  bulk_counter: Generated<number>;
   /** The sequence of the last event: the project's version. */
   version: Sequence;
   created_at: Instant;
@@ -153,6 +160,10 @@ export interface IssueTextTable {
   words: ColumnType<string, string, string>;
   /** The same texts as plain tokens, one text a line, each token between spaces: phrases are found here. */
   plain: string;
+  /** The issue's version at which its title was last changed. */
+  title_version: Generated<number>;
+  /** The same of its body. */
+  body_version: Generated<number>;
 }
 
 export interface IssueSourceTable {
@@ -181,11 +192,16 @@ export interface CommentTable {
   created_at: Instant;
   edited_at: NullableInstant;
   source_id: string | null;
+  /** When its text was taken away; the row stays, so that the conversation does. */
+  removed_at: GeneratedInstant;
+  /** Whether a maintainer found it to be none of the conversation, such as spam. */
+  hidden: Generated<boolean>;
 }
 
 export interface EventTable {
   project_id: number;
   sequence: Sequence;
+  /** 0: it is about the project itself. */
   issue_number: number;
   actor_id: number | null;
   kind: number;
@@ -194,6 +210,8 @@ export interface EventTable {
   comment_id: number | null;
   source_id: string | null;
   created_at: Instant;
+  /** The bulk operation that it belongs to. */
+  bulk_number: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface IssueLinkTable {
@@ -214,6 +232,64 @@ export interface WatchTable {
   project_id: number;
   number: number;
   user_id: number;
+}
+
+export interface VoteTable {
+  project_id: number;
+  number: number;
+  user_id: number;
+  created_at: GeneratedInstant;
+}
+
+/** A request that was carried out: the same key again changes nothing. */
+export interface IdempotencyTable {
+  /** 0: nobody in particular. */
+  user_id: number;
+  mutation: string;
+  key: string;
+  /** Of the input. */
+  digest: string;
+  /** What was made or changed, by its numbers. */
+  result: Json;
+  created_at: Generated<Date>;
+}
+
+/** Many issues changed as one. */
+export interface BulkOperationTable {
+  project_id: number;
+  /** From 1 within its project. */
+  number: number;
+  actor_id: number | null;
+  state: number;
+  query: string | null;
+  /** What is changed in each; null: it undoes another one. */
+  change: Json;
+  /** What is said to each issue. */
+  comment: string | null;
+  matched: Generated<number>;
+  changed: Generated<number>;
+  skipped: Generated<number>;
+  failed: Generated<number>;
+  /** The number of the operation that it undoes. */
+  undo_of: number | null;
+  created_at: Generated<Date>;
+  started_at: NullableInstant;
+  ended_at: NullableInstant;
+  /** Why it failed. */
+  message: string | null;
+}
+
+export interface BulkItemTable {
+  project_id: number;
+  operation: number;
+  /** Of the issue. */
+  number: number;
+  /** The issue's, when the set was frozen. */
+  version: number | null;
+  outcome: number;
+  /** Why it was not changed, as in the error catalogue. */
+  code: string | null;
+  message: string | null;
 }
 
 /** Site-wide settings and secrets, e.g. whether this is a demo install. */

@@ -1,7 +1,9 @@
 /** All migrations, in order. They are imported, not read from a folder, so that a bundle has them. */
 import type { Migration } from 'kysely';
 import * as reading from './0001_reading';
+import * as writing from './0002_writing';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
+  '0002_writing': writing,
 };

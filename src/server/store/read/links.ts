@@ -23,11 +23,18 @@ const BACKWARD: Record<(typeof LINK_KINDS)[number], LinkEnd> = {
   relates: 'RELATES',
 };
 
-/** What an event's link kind (as the importers name it) is called from its issue's end. */
+const NAMED: Readonly<Record<string, LinkEnd>> = {
+  ...FORWARD,
+  duplicated_by: 'DUPLICATED_BY',
+  blocked_by: 'BLOCKED_BY',
+  parent: 'CHILD',
+  child: 'CHILD',
+};
+
+/** What an event's link kind (as src/shared/issue.ts and the importers name it) is called from its issue's end. */
 export function linkEnd(kind: string | number): LinkEnd | null {
-  if (kind === 'parent' || kind === 'child') return 'CHILD';
-  const name = typeof kind === 'number' ? LINK_KINDS[kind] : LINK_KINDS.find((known) => known === kind);
-  return name ? FORWARD[name] : null;
+  const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
+  return (name !== undefined && Object.hasOwn(NAMED, name) && NAMED[name]) || null;
 }
 
 /** By kind, then by the other end. Served by the primary key, issue_link_back and issue_parent. */

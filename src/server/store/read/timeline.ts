@@ -41,7 +41,7 @@ export async function readTimeline(
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${bounds(slice)})
     SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
-      event.kind::int, event.before, event.after, event.comment_id, event.created_at
+      event.kind::int, event.before, event.after, event.comment_id, event.created_at, event.bulk_number
     FROM counted
     LEFT JOIN bounds ON true
     LEFT JOIN ranked ON ranked.rank BETWEEN bounds.low AND bounds.high
@@ -86,7 +86,7 @@ export async function readEvents(
   const projectIds = keys.map((key) => key.projectId);
   const sequences = keys.map((key) => key.sequence);
   const { rows } = await sql<EventRow>`
-    SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at
+    SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
     FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
     JOIN event USING (project_id, sequence)`.execute(db);
   return rows;

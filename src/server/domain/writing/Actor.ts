@@ -1,0 +1,46 @@
+/** Who writes, and what they may: asked by every rule. */
+import { ROLES } from '../../../shared/issue';
+import type { Permission } from '../../../shared/permissions';
+import type { ProjectRow } from '../../store/read/projects';
+import { can, rankOf, type Viewer } from '../can';
+import { type Failure, forbidden, signIn } from './Failure';
+
+export interface Actor {
+  /** As events name them; null: whoever is at the machine, where there are no people. */
+  id: number | null;
+  /** An index of ROLES; above them all for an administrator. */
+  rank: number;
+  isSignedIn: boolean;
+  can(permission: Permission, authorId?: number | null): boolean;
+}
+
+export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
+  return {
+    id: viewer?.id || null,
+    rank: rankOf(viewer, project),
+    isSignedIn: viewer !== null,
+    can: (permission, authorId = null) => can(viewer, permission, { project, authorId }),
+  };
+}
+
+/** Someone of this rank whatever the project: for tests of rules. */
+export function actorOfRank(rank: number, id: number, may: readonly Permission[]): Actor {
+  return {
+    ...{ id, rank, isSignedIn: true },
+    can: (permission, authorId = null) =>
+      may.includes(permission) || (permission === 'EDIT' && authorId === id && may.includes('FILE')),
+  };
+}
+
+/** Why they may not; null: they may. */
+export function lacks(
+  actor: Actor,
+  permission: Permission,
+  what: string,
+  { field = null, authorId = null }: { field?: string | null; authorId?: number | null } = {},
+): Failure | null {
+  if (actor.can(permission, authorId)) return null;
+  return actor.isSignedIn ? forbidden(permission, what, field) : signIn();
+}
+
+export const isMaintainer = (actor: Actor): boolean => actor.rank >= ROLES.indexOf('maintainer');

@@ -1,0 +1,70 @@
+/** Expected failures of a write, as data: what is told to the person, and what they can do instead. */
+import type { ErrorCode } from '../../../shared/errors';
+import { ROLES, type Role } from '../../../shared/issue';
+import { type Permission, ROLE_PERMISSIONS } from '../../../shared/permissions';
+import type { IssueKey } from '../../store/read/issues';
+import type { StateRow } from '../../store/read/terms';
+
+export type Failure =
+  | (Told & { kind: 'field' })
+  | (Told & { kind: 'conflict'; current: IssueKey | null })
+  | (Told & { kind: 'transition'; allowed: readonly StateRow[] })
+  | (Told & { kind: 'limit'; limit: number })
+  /** `requires`: the least role, as an index of ROLES; null: no role of a project is enough. */
+  | (Told & { kind: 'access'; requires: number | null });
+
+interface Told {
+  code: ErrorCode;
+  message: string;
+  /** Where in the input; null: all of it. */
+  path: readonly string[] | null;
+}
+
+/** Thrown in a write: nothing of it happens, and the failures are its answer. */
+export class Refusal extends Error {
+  readonly failures: readonly Failure[];
+
+  constructor(...failures: Failure[]) {
+    super(failures.map(({ message }) => message).join(' '));
+    this.name = 'Refusal';
+    this.failures = failures;
+  }
+}
+
+export function invalid(field: string, message: string): Failure {
+  return { kind: 'field', code: 'VALIDATION_FAILED', message, path: [field] };
+}
+
+export function notFound(field: string, message: string): Failure {
+  return { kind: 'field', code: 'NOT_FOUND', message, path: [field] };
+}
+
+export function overLimit(field: string, message: string, limit: number): Failure {
+  return { kind: 'limit', code: 'LIMIT_EXCEEDED', message, path: [field], limit };
+}
+
+export function signIn(): Failure {
+  return {
+    kind: 'access',
+    code: 'UNAUTHENTICATED',
+    message: 'Sign in to do this.',
+    path: null,
+    requires: null,
+  };
+}
+
+/** @param what what only those with this permission can do: "lock issues" */
+export function forbidden(permission: Permission, what: string, field: string | null = null): Failure {
+  const requires = ROLES.findIndex((role) => ROLE_PERMISSIONS[role].includes(permission));
+  return requires < 0
+    ? denied('Only administrators', what, field, null)
+    : denied(those(ROLES[requires]!), what, field, requires);
+}
+
+const those = (role: Role): string =>
+  role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and those above them`;
+
+const denied = (who: string, what: string, field: string | null, requires: number | null): Failure => ({
+  ...{ kind: 'access', code: 'FORBIDDEN', message: `${who} can ${what}.` },
+  ...{ path: field === null ? null : [field], requires },
+});

@@ -1,0 +1,47 @@
+/** One issue changed: locked, planned by the rule, written. */
+import type { IssueRow } from '../../store/read/issues';
+import { lockIssues, readCommentTexts, readText, updateText } from '../../store/write/issues';
+import { duplicateChain, lockGraph, readCanonicals } from '../../store/write/links';
+import { writePlans } from '../../store/write/plans';
+import type { Writing } from '../../store/write/transaction';
+import { readContext } from './ChangeContext';
+import { notFound, Refusal } from './Failure';
+import type { IssueChange } from './IssueChange';
+import { planChange } from './planChange';
+import { tellConflicts } from './tellConflicts';
+import type { IssueTarget } from './targets';
+
+/** @throws Refusal */
+export async function changeIssue(tx: Writing, target: IssueTarget, change: IssueChange): Promise<void> {
+  const { project, actor, number } = target;
+  const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
+  if (changesGraph) await lockGraph(tx, project.id);
+  const canonicals =
+    change.stateId === undefined ? [] : ((await readCanonicals(tx, project.id, [number])).get(number) ?? []);
+  // Who leads where stands still now; the issues at the other ends are changed too.
+  const chain =
+    change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);
+  const others = [...canonicals, ...chain.slice(-1)];
+  const row = await lockIssue(tx, target, others);
+  const context = await readContext(tx, project, actor, change, [row]);
+  const changesText = change.title !== undefined || change.body !== undefined;
+  const text = changesText ? await readText(tx, project.id, number) : undefined;
+  const plan = planChange({ row, text, canonicals }, change, context);
+  if (plan.outcome === 'refused') throw new Refusal(...(await tellConflicts(tx, plan.failures, context.at)));
+  if (plan.outcome === 'same') return;
+  if (plan.text) {
+    await updateText(tx, plan.change.row, plan.text, await readCommentTexts(tx, project.id, number));
+  }
+  await writePlans(tx, project.id, { actorId: actor.id, at: plan.change.row.updated_at }, [plan.change]);
+}
+
+/** Locks an issue, and others with it. @throws Refusal where it is gone */
+export async function lockIssue(
+  tx: Writing,
+  { project, number }: IssueTarget,
+  others: readonly number[] = [],
+): Promise<IssueRow> {
+  const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
+  if (!row) throw new Refusal(notFound('id', `There is no issue ${project.key}-${number}.`));
+  return row;
+}

@@ -1,0 +1,76 @@
+import type { IssueRow } from '../../../store/read/issues';
+import type { HappenedTo } from '../../../store/write/events';
+import type { IssueText } from '../../../store/write/issues';
+import type { Link } from '../../../store/write/links';
+import type { ChangeContext } from '../ChangeContext';
+import { lacks } from '../Actor';
+import type { Failure } from '../Failure';
+import type { IssueChange } from '../IssueChange';
+import type { ChangedIssue, Plan } from '../planChange';
+
+/** An issue on its way to what it shall be: each part of the rule adds to it. */
+export class Draft {
+  readonly before: IssueRow;
+  readonly row: IssueRow;
+  readonly text: IssueText | null;
+  readonly canonicals: readonly number[];
+  readonly change: IssueChange;
+  readonly context: ChangeContext;
+  readonly events: HappenedTo[] = [];
+  readonly linksAdded: Link[] = [];
+  readonly linksRemoved: Link[] = [];
+  readonly failures: Failure[] = [];
+  textChanged = false;
+
+  constructor({ row, text, canonicals = [] }: ChangedIssue, change: IssueChange, context: ChangeContext) {
+    this.before = row;
+    this.row = { ...row };
+    this.text = text ? { ...text } : null;
+    this.canonicals = canonicals;
+    this.change = change;
+    this.context = context;
+  }
+
+  /** The version that the issue has once this is done. */
+  get version(): number {
+    return this.before.version + 1;
+  }
+
+  get number(): number {
+    return this.before.number;
+  }
+
+  happened(kind: HappenedTo['kind'], before: HappenedTo['before'], after: HappenedTo['after']): void {
+    this.events.push({ number: this.number, kind, before, after });
+  }
+
+  refuse(failure: Failure): void {
+    this.failures.push(failure);
+  }
+
+  /** Whether the actor may; where not, that is told. */
+  allows(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', what: string, field: string): boolean {
+    const failure = lacks(this.context.actor, permission, what, {
+      field,
+      authorId: this.before.author_id,
+    });
+    if (failure) this.refuse(failure);
+    return failure === null;
+  }
+
+  finish(): Plan {
+    if (this.failures.length > 0) return { outcome: 'refused', failures: this.failures };
+    if (this.events.length === 0) return { outcome: 'same' };
+    const { row, events, linksAdded, linksRemoved } = this;
+    row.version = this.version;
+    row.updated_at = later(this.before.updated_at, this.context.at);
+    return {
+      outcome: 'changed',
+      change: { row, events, linksAdded, linksRemoved },
+      text: this.textChanged ? this.text : null,
+    };
+  }
+}
+
+/** An issue's time of change never runs backwards, whichever server's clock is behind. */
+export const later = (a: Date, b: Date): Date => (a > b ? a : b);

@@ -1,0 +1,88 @@
+/** What a request names by global ids, as the numbers of the store: what is not there is refused. */
+import type { IssueKey } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import { decodeId } from '../ids';
+import { projectById } from '../projects';
+import type { Reader } from '../Reader';
+import { type Actor, actorIn } from './Actor';
+import { notFound, Refusal } from './Failure';
+
+/** The largest number that the store can hold. */
+const NUMBER_MAX = 2_147_483_647;
+
+export interface ProjectTarget {
+  project: ProjectRow;
+  actor: Actor;
+}
+
+export interface IssueTarget extends ProjectTarget {
+  number: number;
+}
+
+/** A project that the viewer may see. @throws Refusal */
+export async function projectTarget(reader: Reader, id: string, field = 'projectId'): Promise<ProjectTarget> {
+  const [projectId] = partsOf(id, 'Project', 1) ?? [];
+  const project = projectId === undefined ? null : await projectById(reader, projectId);
+  if (!project) throw new Refusal(notFound(field, 'There is no such project.'));
+  return { project, actor: actorIn(reader.viewer, project) };
+}
+
+/** An issue's place, in a project that the viewer may see: whether it is there shows when it is locked. @throws Refusal */
+export async function issueTarget(reader: Reader, id: string, field = 'id'): Promise<IssueTarget> {
+  const { projectId, id: number } = await inProject(reader, id, 'Issue', field, 'There is no such issue.');
+  const project = (await projectById(reader, projectId))!;
+  return { project, actor: actorIn(reader.viewer, project), number };
+}
+
+/** Anything that belongs to a project that the viewer may see. @throws Refusal */
+export async function inProject(
+  reader: Reader,
+  id: string,
+  type: string,
+  field: string,
+  message: string,
+): Promise<{ projectId: number; id: number }> {
+  const [projectId, number] = partsOf(id, type, 2) ?? [];
+  if (projectId === undefined || number === undefined || !(await projectById(reader, projectId))) {
+    throw new Refusal(notFound(field, message));
+  }
+  return { projectId, id: number };
+}
+
+/** The number of an issue of this project. @throws Refusal where the id is of something else */
+export function numberIn(project: ProjectRow, id: string, field: string): number {
+  const [number] = idsIn(project, [id], 'Issue', field, 'There is no such issue in this project.');
+  return number!;
+}
+
+/** The ids of things of this project: labels, milestones, states. @throws Refusal */
+export function idsIn(
+  project: ProjectRow,
+  ids: readonly string[],
+  type: string,
+  field: string,
+  message: string,
+): number[] {
+  return ids.map((id) => {
+    const [projectId, number] = partsOf(id, type, 2) ?? [];
+    if (projectId !== project.id || number === undefined) throw new Refusal(notFound(field, message));
+    return number;
+  });
+}
+
+/** @throws Refusal */
+export function userIds(ids: readonly string[], field: string): number[] {
+  return ids.map((id) => {
+    const [user] = partsOf(id, 'User', 1) ?? [];
+    if (user === undefined) throw new Refusal(notFound(field, 'There is no such person.'));
+    return user;
+  });
+}
+
+export const keyOf = ({ project, number }: IssueTarget): IssueKey => ({ projectId: project.id, number });
+
+function partsOf(id: string, type: string, length: number): readonly number[] | null {
+  const decoded = decodeId(id);
+  if (decoded?.type !== type || decoded.parts.length !== length) return null;
+  return decoded.parts.every((part) => part <= NUMBER_MAX) ? decoded.parts : null;
+}

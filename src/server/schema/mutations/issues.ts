@@ -1,0 +1,47 @@
+/** Changing issues. */
+import { setIssueState } from '../../domain/writing/setIssueState';
+import { updateIssue } from '../../domain/writing/updateIssue';
+import { DateTime } from '../DateTime';
+import { IssueType, Priority } from '../enums';
+import { mutation } from './mutation';
+import { issueField } from './payloads';
+
+mutation('updateIssue', {
+  description:
+    'Changes fields of an issue; what is absent stays. Where one field may not be so, nothing is changed.',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Of which issue.' }),
+    title: t.string({ description: 'One line of 1 to 256 characters.' }),
+    body: t.string({ description: 'In Markdown, at most 65,536 characters.' }),
+    baseVersion: t.int({
+      description:
+        'The issue’s version that title and body were written over: if one was changed since, that is told.',
+    }),
+    type: t.field({ type: IssueType, description: 'What it is about.' }),
+    priority: t.field({ type: Priority, description: 'How pressing it is.' }),
+    labelIds: t.idList({ description: 'All of its labels.' }),
+    addLabelIds: t.idList({ description: 'Labels that it gets; one of a scope takes the place of another.' }),
+    removeLabelIds: t.idList({ description: 'Labels that it loses.' }),
+    assigneeIds: t.idList({ description: 'All of its assignees, in order: at most 20.' }),
+    addAssigneeIds: t.idList({ description: 'Who works on it too.' }),
+    removeAssigneeIds: t.idList({ description: 'Who works on it no more.' }),
+    milestoneId: t.id({ description: 'What it is gathered for; null: nothing.' }),
+    parentId: t.id({ description: 'The issue that it is a part of; null: none.' }),
+    dueOn: t.field({ type: DateTime, description: 'When it is to be done; null: at no time.' }),
+    locked: t.boolean({ description: 'Whether only maintainers may comment.' }),
+  }),
+  run: (...asked) => updateIssue(...asked),
+  payload: (t) => ({ issue: issueField(t) }),
+});
+
+mutation('setIssueState', {
+  description: 'Moves an issue through the workflow.',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Of which issue.' }),
+    stateId: t.id({ required: true, description: 'Where it goes.' }),
+    reason: t.string({ description: 'Why, at most 1,000 characters.' }),
+    canonicalIssueId: t.id({ description: 'What it is a duplicate of, for a state that asks it.' }),
+  }),
+  run: (...asked) => setIssueState(...asked),
+  payload: (t) => ({ issue: issueField(t) }),
+});

@@ -1,0 +1,13 @@
+/** Fields that the payloads of several mutations have. */
+import type { IssueKey } from '../../store/read/issues';
+import { IssueRef } from '../refs';
+import type { PayloadBuilder } from './mutation';
+
+/** The issue that was written to, as it is now. */
+export const issueField = <Done extends IssueKey>(t: PayloadBuilder<Done>) =>
+  t.field({
+    type: IssueRef,
+    nullable: true,
+    description: 'As it is now; null: nothing was done, or it is gone.',
+    resolve: ({ done }, _args, reader) => done && reader.load.issues.load(done),
+  });

@@ -1,0 +1,71 @@
+/** What writing needs: versions of texts, votes, keys that make a request count once, bulk operations. */
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  // Columns with a constant default: no row is rewritten.
+  `ALTER TABLE event ADD COLUMN bulk_number int`,
+  // What a bulk operation did: for its page and for its undo.
+  `CREATE INDEX event_bulk ON event (project_id, bulk_number) WHERE bulk_number IS NOT NULL`,
+
+  `ALTER TABLE comment
+    ADD COLUMN removed_at timestamptz,
+    ADD COLUMN hidden boolean NOT NULL DEFAULT false`,
+
+  `ALTER TABLE issue_text
+    ADD COLUMN title_version int NOT NULL DEFAULT 1,
+    ADD COLUMN body_version int NOT NULL DEFAULT 1`,
+
+  `CREATE TABLE vote (
+    project_id int NOT NULL,
+    number int NOT NULL,
+    user_id int NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (project_id, number, user_id))`,
+
+  `CREATE TABLE idempotency (
+    user_id int NOT NULL,
+    mutation text COLLATE "C" NOT NULL,
+    key text COLLATE "C" NOT NULL,
+    digest text NOT NULL,
+    result jsonb,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (user_id, mutation, key))`,
+  // The sweep of those that are old.
+  `CREATE INDEX idempotency_created ON idempotency (created_at)`,
+
+  `ALTER TABLE project ADD COLUMN bulk_counter int NOT NULL DEFAULT 0`,
+
+  `CREATE TABLE bulk_operation (
+    project_id int NOT NULL,
+    number int NOT NULL,
+    actor_id int,
+    state smallint NOT NULL,
+    query text,
+    change jsonb,
+    comment text,
+    matched int NOT NULL DEFAULT 0,
+    changed int NOT NULL DEFAULT 0,
+    skipped int NOT NULL DEFAULT 0,
+    failed int NOT NULL DEFAULT 0,
+    undo_of int,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    started_at timestamptz,
+    ended_at timestamptz,
+    message text,
+    PRIMARY KEY (project_id, number))`,
+
+  // What happened to each issue of the set. Values are not kept: the operation's events have them.
+  `CREATE TABLE bulk_item (
+    project_id int NOT NULL,
+    operation int NOT NULL,
+    number int NOT NULL,
+    version int,
+    outcome smallint NOT NULL,
+    code text,
+    message text,
+    PRIMARY KEY (project_id, operation, number))`,
+];

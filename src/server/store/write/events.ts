@@ -1,0 +1,72 @@
+/** The end of every write: its events, and with them the project's next version. */
+import { sql } from 'kysely';
+import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { advanceProject, type ProjectCounters } from '../changes/advanceProject';
+import type { Writing } from './transaction';
+
+/** What happened to an issue, or to the project itself. */
+export interface HappenedTo {
+  /** PROJECT_ITSELF: it is about the project. */
+  number: number;
+  kind: EventKind;
+  /** What src/shared/issue.ts says of the kind. */
+  before?: EventValues | null;
+  after?: EventValues | null;
+  commentId?: number | null;
+}
+
+export type EventValues = Readonly<Record<string, string | number | null>>;
+
+/** Who did it, when, and as a part of what. */
+export interface Doing {
+  actorId: number | null;
+  at: Date;
+  bulkNumber?: number | null;
+}
+
+/** How far a project's own numbers have come. */
+export type Counters = Required<ProjectCounters>;
+
+/** Holds the project's row until the transaction ends: whoever has it may give out the next numbers. */
+export async function holdProject(tx: Writing, projectId: number): Promise<Counters> {
+  return tx
+    .selectFrom('project')
+    .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Appends the events in this order and gives the project its version: to be called last, so that others
+ * wait for the project's row no longer than they must. Without events nothing happened, and nothing is
+ * written.
+ * @param counters of a project that is held already, as they shall be but for the version
+ */
+export async function endWrite(
+  tx: Writing,
+  projectId: number,
+  { actorId, at, bulkNumber = null }: Doing,
+  events: readonly HappenedTo[],
+  counters?: Counters,
+): Promise<void> {
+  if (events.length === 0) return;
+  const held = counters ?? (await holdProject(tx, projectId));
+  const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
+    sequence: held.version + 1 + index,
+    number,
+    kind: EVENT_KINDS.indexOf(kind),
+    before,
+    after,
+    comment_id: commentId,
+  }));
+  await sql`INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
+      created_at, bulk_number)
+    SELECT ${projectId}::int, e.sequence, e.number, ${actorId}::int, e.kind, e.before, e.after, e.comment_id,
+      ${at}::timestamptz, ${bulkNumber}::int
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS e (sequence bigint, number int, kind smallint, before jsonb, after jsonb, comment_id int)
+    ORDER BY e.sequence`.execute(tx);
+  const version = held.version + events.length;
+  await advanceProject(tx, projectId, counters ? { ...held, version } : { version });
+}

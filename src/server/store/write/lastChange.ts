@@ -1,0 +1,23 @@
+import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import type { IssueKey } from '../read/issues';
+import type { Writing } from './transaction';
+
+/** Who made the last change of a kind to an issue, and when; null: nobody did. Served by event_issue. */
+export async function readLastChange(
+  tx: Writing,
+  { projectId, number }: IssueKey,
+  kind: EventKind,
+): Promise<{ login: string | null; createdAt: Date } | null> {
+  const row = await tx
+    .selectFrom('event')
+    .leftJoin('app_user', 'app_user.id', 'event.actor_id')
+    .select(['app_user.login', 'event.created_at as createdAt'])
+    .where('event.project_id', '=', projectId)
+    .where('event.issue_number', '=', number)
+    .where('event.kind', '=', EVENT_KINDS.indexOf(kind))
+    .orderBy('event.created_at', 'desc')
+    .orderBy('event.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

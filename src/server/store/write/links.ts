@@ -1,0 +1,92 @@
+/** Links between issues of a project, and the graphs that they make. */
+import { sql } from 'kysely';
+import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import type { Writing } from './transaction';
+
+/** A link within a project. */
+export interface Link {
+  from: number;
+  kind: LinkKind;
+  to: number;
+}
+
+const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+/** Of advisory locks: the graphs of a project. */
+const GRAPH_LOCK = 0x6c696e6b;
+
+/**
+ * One writer at a time may change what leads to what in a project: two who look at the same time would
+ * close a circle together. To be taken before any issue is locked.
+ */
+export async function lockGraph(tx: Writing, projectId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, ${projectId}::int)`.execute(tx);
+}
+
+/** Those that an issue leads to over its links as a duplicate, itself first, the nearest next. */
+export async function duplicateChain(tx: Writing, projectId: number, number: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    WITH RECURSIVE chain (number, depth) AS (
+      SELECT ${number}::int, 0
+      UNION
+      SELECT link.to_number, chain.depth + 1 FROM chain JOIN issue_link link
+        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES}
+          AND link.to_project_id = ${projectId}
+      WHERE chain.depth < ${CHAIN_MAX})
+    SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
+  return rows.map((row) => row.number);
+}
+
+/** Those that an issue is a part of, itself first. */
+export async function parentChain(tx: Writing, projectId: number, number: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    WITH RECURSIVE chain (number, depth) AS (
+      SELECT ${number}::int, 0
+      UNION
+      SELECT issue.parent_number, chain.depth + 1 FROM chain JOIN issue
+        ON issue.project_id = ${projectId} AND issue.number = chain.number
+      WHERE issue.parent_number IS NOT NULL AND chain.depth < ${CHAIN_MAX})
+    SELECT number FROM chain GROUP BY number ORDER BY min(depth)`.execute(tx);
+  return rows.map((row) => row.number);
+}
+
+/** A chain that an import closed to a circle ends somewhere. */
+const CHAIN_MAX = 1_000;
+
+/** What issues are duplicates of. Served by the primary key. */
+export async function readCanonicals(
+  tx: Writing,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<Map<number, number[]>> {
+  const rows = await tx
+    .selectFrom('issue_link')
+    .select(['number', 'to_number'])
+    .where('project_id', '=', projectId)
+    .where('to_project_id', '=', projectId)
+    .where('kind', '=', DUPLICATES)
+    .where(sql<boolean>`number = ANY(${numbers}::int[])`)
+    .orderBy('to_number')
+    .execute();
+  const found = new Map<number, number[]>();
+  for (const { number, to_number } of rows) found.set(number, [...(found.get(number) ?? []), to_number]);
+  return found;
+}
+
+/** A link that is there already stays. */
+export async function insertLinks(tx: Writing, projectId: number, links: readonly Link[]): Promise<void> {
+  if (links.length === 0) return;
+  await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
+    SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${table(links)}
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+export async function deleteLinks(tx: Writing, projectId: number, links: readonly Link[]): Promise<void> {
+  if (links.length === 0) return;
+  await sql`DELETE FROM issue_link USING ${table(links)}
+    WHERE issue_link.project_id = ${projectId} AND issue_link.number = l.number AND issue_link.kind = l.kind
+      AND issue_link.to_project_id = ${projectId} AND issue_link.to_number = l.to_number`.execute(tx);
+}
+
+const table = (links: readonly Link[]) => sql`unnest(${links.map(({ from }) => from)}::int[],
+  ${links.map(({ kind }) => LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
+  AS l (number, kind, to_number)`;

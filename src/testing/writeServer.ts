@@ -1,0 +1,128 @@
+/** A server over a small tracker that tests write to as clients do. */
+import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
+import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
+import { encodeId } from '../server/domain/ids';
+import type { Search } from '../server/search/Search';
+import { createSqlSearch } from '../server/search/sql/createSqlSearch';
+import type { Store } from '../server/store/Store';
+import type { OpenStore } from './databases';
+import type { SmallTracker } from './smallTracker';
+import { openTestServer, type TestServer } from './testServer';
+
+/** What queries of tests answer: each has what it asked for of these, and nothing else. */
+export interface Told extends Record<One, Told>, Record<Text, string>, Record<Numeral, number> {
+  nodes: Told[];
+}
+type One = 'project' | 'issue' | 'issues' | 'payload' | 'comment' | 'other' | 'label' | 'milestone' | Parts;
+type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
+type Text =
+  '__typename' | 'id' | 'code' | 'message' | 'name' | 'login' | 'createdAt' | 'updatedAt' | 'closedAt';
+type Numeral = 'number' | 'version';
+
+export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[] };
+
+export interface WriteServer extends Pick<TestServer, 'server' | 'store' | 'statements' | 'close' | 'post'> {
+  tracker: SmallTracker;
+  /** Of something in NET. */
+  id(type: string, number: number): string;
+  idIn(project: 'NET' | 'SEC', type: string, number: number): string;
+  userId(login: keyof SmallTracker['users']): string;
+  stateId(name: DefaultStateName): string;
+  /** What a mutation answers; `fields` may spread Fields of issues and Errors. */
+  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<Payload>;
+  /** An issue of NET as a query shows it. */
+  issue(number: number): Promise<Told>;
+  /** Numbers of NET that a query finds, in rising order. */
+  find(query: string): Promise<number[]>;
+  /** Kinds of an issue's events, in order. */
+  events(number: number): Promise<string[]>;
+  /** NET's. */
+  version(): Promise<number>;
+  /** Makes whoever asks this in NET. */
+  become(role: Role): Promise<void>;
+}
+
+const FRAGMENTS = `
+  fragment Fields on Issue {
+    id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
+    state { name } author { login } closedBy { login } milestone { title } parent { number }
+    labels(first: 50) { nodes { name } } assignees(first: 50) { nodes { login } }
+    links(first: 50) { nodes { kind to { number } } }
+  }
+  fragment Errors on UserError {
+    __typename code message path
+    ... on ConflictError { current { title body version } }
+    ... on TransitionError { allowed { name } }
+    ... on LimitError { limit }
+    ... on AccessError { requires }
+  }`;
+
+export async function openWriteServer(
+  open: OpenStore,
+  searchOf: (store: Store) => Search = createSqlSearch,
+): Promise<WriteServer> {
+  const { server, store, tracker, statements, post, close } = await openTestServer(open, {}, searchOf);
+  const projectIds = { NET: tracker.netId, SEC: tracker.secId };
+  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Told> => {
+    const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
+    const fragments = FRAGMENTS.split(/(?=fragment )/).filter((text) =>
+      used.some((name) => text.startsWith(`fragment ${name} `)),
+    );
+    const answer = (await post({ query: query + fragments.join(''), variables })).json<{
+      data: Told;
+      errors?: { message: string }[];
+    }>();
+    if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
+    return answer.data;
+  };
+  return {
+    ...{ server, store, tracker, statements, post, close },
+    id: (type, number) => encodeId(type, tracker.netId, number),
+    idIn: (project, type, number) => encodeId(type, projectIds[project], number),
+    userId: (login) => encodeId('User', tracker.users[login]),
+    stateId: (name) =>
+      encodeId('WorkflowState', tracker.netId, DEFAULT_STATES.find((state) => state.name === name)!.id),
+    mutate: async (name, input, fields) => {
+      const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+      const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
+      return (await ask(query, { input })).payload as unknown as Payload;
+    },
+    issue: async (number) =>
+      (
+        await ask(`query ($number: Int!) { project(key: "NET") { issue(number: $number) { ...Fields } } }`, {
+          number,
+        })
+      ).project.issue,
+    find: async (query) => {
+      const asked = `query ($query: String!) { project(key: "NET") { issues(query: $query, first: 200) { nodes { number } } } }`;
+      const { project } = await ask(asked, { query });
+      return project.issues.nodes.map(({ number }) => number).sort((a, b) => a - b);
+    },
+    events: async (number) =>
+      (
+        await store.db
+          .selectFrom('event')
+          .select('kind')
+          .where('project_id', '=', tracker.netId)
+          .where('issue_number', '=', number)
+          .orderBy('sequence')
+          .execute()
+      ).map(({ kind }) => EVENT_KINDS[kind]!),
+    version: async () =>
+      (
+        await store.db
+          .selectFrom('project')
+          .select('version')
+          .where('id', '=', tracker.netId)
+          .executeTakeFirstOrThrow()
+      ).version,
+    become: async (role) => {
+      await store.db
+        .updateTable('membership')
+        .set({ role: ROLES.indexOf(role) })
+        .where('project_id', '=', tracker.netId)
+        .where('user_id', '=', tracker.users.maintainer)
+        .execute();
+    },
+  };
+}
