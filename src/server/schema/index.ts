@@ -7,6 +7,7 @@ import './Timeline';
 import './Query';
 import './Subscription';
 import './mutations/issues';
+import './mutations/links';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

@@ -1,6 +1,6 @@
 /** One issue changed: locked, planned by the rule, written. */
 import type { IssueRow } from '../../store/read/issues';
-import { lockIssues, readCommentTexts, readText, updateText } from '../../store/write/issues';
+import { lockIssues, readText } from '../../store/write/issues';
 import { duplicateChain, lockGraph, readCanonicals } from '../../store/write/links';
 import { writePlans } from '../../store/write/plans';
 import type { Writing } from '../../store/write/transaction';
@@ -8,6 +8,7 @@ import { readContext } from './ChangeContext';
 import { notFound, Refusal } from './Failure';
 import type { IssueChange } from './IssueChange';
 import { planChange } from './planChange';
+import { settleTexts } from './settleTexts';
 import { tellConflicts } from './tellConflicts';
 import type { IssueTarget } from './targets';
 
@@ -29,10 +30,14 @@ export async function changeIssue(tx: Writing, target: IssueTarget, change: Issu
   const plan = planChange({ row, text, canonicals }, change, context);
   if (plan.outcome === 'refused') throw new Refusal(...(await tellConflicts(tx, plan.failures, context.at)));
   if (plan.outcome === 'same') return;
-  if (plan.text) {
-    await updateText(tx, plan.change.row, plan.text, await readCommentTexts(tx, project.id, number));
-  }
-  await writePlans(tx, project.id, { actorId: actor.id, at: plan.change.row.updated_at }, [plan.change]);
+  const besides = plan.text
+    ? await settleTexts(tx, project, plan.change.row, plan.text, {
+        before: [row.title, text!.body],
+        after: [plan.change.row.title, plan.text.body],
+      })
+    : [];
+  const doing = { actorId: actor.id, at: plan.change.row.updated_at };
+  await writePlans(tx, project.id, doing, [plan.change], { besides });
 }
 
 /** Locks an issue, and others with it. @throws Refusal where it is gone */

@@ -161,9 +161,16 @@ export async function writeFields(
     .execute();
   const isSaid = comments.added.length + comments.edited.length + comments.removed.length > 0;
   if (!isSaid && fields.title === stored.row.title && fields.body === stored.body) return;
+  // Whoever edits a text over an older one is told.
+  const version = stored.row.version + 1;
   await tx
     .updateTable('issue_text')
-    .set({ body: fields.body, ...issueWords(fields.title, fields.body, textsAfter(stored, comments)) })
+    .set({
+      body: fields.body,
+      ...(fields.title !== stored.row.title && { title_version: version }),
+      ...(fields.body !== stored.body && { body_version: version }),
+      ...issueWords(fields.title, fields.body, textsAfter(stored, comments)),
+    })
     .where('project_id', '=', key.project_id)
     .where('number', '=', key.number)
     .execute();

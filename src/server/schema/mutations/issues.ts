@@ -1,10 +1,30 @@
 /** Changing issues. */
+import { createIssue } from '../../domain/writing/createIssue';
 import { setIssueState } from '../../domain/writing/setIssueState';
 import { updateIssue } from '../../domain/writing/updateIssue';
 import { DateTime } from '../DateTime';
 import { IssueType, Priority } from '../enums';
 import { mutation } from './mutation';
 import { issueField } from './payloads';
+
+mutation('createIssue', {
+  description:
+    'Files an issue. Whoever files it watches it; what others may not set, they may not set either.',
+  input: (t) => ({
+    projectId: t.id({ required: true, description: 'Where.' }),
+    title: t.string({ required: true, description: 'One line of 1 to 256 characters.' }),
+    body: t.string({ description: 'In Markdown, at most 65,536 characters.' }),
+    type: t.field({ type: IssueType, description: 'What it is about; absent: a bug.' }),
+    priority: t.field({ type: Priority, description: 'How pressing it is.' }),
+    labelIds: t.idList({ description: 'Its labels.' }),
+    assigneeIds: t.idList({ description: 'Who works on it: at most 20.' }),
+    milestoneId: t.id({ description: 'What it is gathered for.' }),
+    parentId: t.id({ description: 'The issue that it is a part of.' }),
+    dueOn: t.field({ type: DateTime, description: 'When it is to be done.' }),
+  }),
+  run: (...asked) => createIssue(...asked),
+  payload: (t) => ({ issue: issueField(t) }),
+});
 
 mutation('updateIssue', {
   description:

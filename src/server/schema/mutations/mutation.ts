@@ -5,7 +5,7 @@ import type { Outcome, WriteRequest } from '../../domain/writing/write';
 import { builder, type SchemaTypes } from '../builder';
 import { UserError } from '../UserError';
 
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
 export type PayloadBuilder<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Done>>;
 
@@ -15,7 +15,7 @@ interface Payload<Done> extends Outcome<Done> {
 
 export interface MutationOptions<Fields extends InputFieldMap, Done> {
   description: string;
-  input: (t: InputBuilder) => Fields;
+  input: (t: InputFieldBuilder) => Fields;
   run: (
     reader: Reader,
     input: NoInfer<InputShapeFromFields<Fields>>,
@@ -72,7 +72,7 @@ interface Common {
   clientMutationId?: string | null;
 }
 
-function common(t: InputBuilder): Record<keyof Common, InputFieldRef<Types, string | null | undefined>> {
+function common(t: InputFieldBuilder): Record<keyof Common, InputFieldRef<Types, string | null | undefined>> {
   return {
     idempotencyKey: t.string({
       description: 'Makes it happen once, however often it is sent within 24 hours.',

@@ -1,4 +1,5 @@
 /** Fields that the payloads of several mutations have. */
+import type { LinkDone } from '../../domain/writing/linkIssues';
 import type { IssueKey } from '../../store/read/issues';
 import { IssueRef } from '../refs';
 import type { PayloadBuilder } from './mutation';
@@ -10,4 +11,14 @@ export const issueField = <Done extends IssueKey>(t: PayloadBuilder<Done>) =>
     nullable: true,
     description: 'As it is now; null: nothing was done, or it is gone.',
     resolve: ({ done }, _args, reader) => done && reader.load.issues.load(done),
+  });
+
+/** The issue at the other end of a link. */
+export const otherField = (t: PayloadBuilder<LinkDone>) =>
+  t.field({
+    type: IssueRef,
+    nullable: true,
+    description: 'The other one as it is now.',
+    resolve: ({ done }, _args, reader) =>
+      done && reader.load.issues.load({ projectId: done.projectId, number: done.other }),
   });

@@ -72,6 +72,20 @@ export async function readCanonicals(
   return found;
 }
 
+/** Served by the primary key. */
+export async function hasLink(tx: Writing, projectId: number, { from, kind, to }: Link): Promise<boolean> {
+  const row = await tx
+    .selectFrom('issue_link')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('number', '=', from)
+    .where('kind', '=', LINK_KINDS.indexOf(kind))
+    .where('to_project_id', '=', projectId)
+    .where('to_number', '=', to)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A link that is there already stays. */
 export async function insertLinks(tx: Writing, projectId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;

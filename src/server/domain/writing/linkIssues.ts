@@ -1,0 +1,151 @@
+/** Tying two issues of a project to each other, and untying them. Both ends tell of it. */
+import type { LinkKind } from '../../../shared/issue';
+import type { IssueKey, IssueRow } from '../../store/read/issues';
+import type { LinkEnd } from '../../store/read/links';
+import { endWrite, type HappenedTo } from '../../store/write/events';
+import { lockIssues, peekIssues, touchIssues } from '../../store/write/issues';
+import {
+  deleteLinks,
+  duplicateChain,
+  hasLink,
+  insertLinks,
+  type Link,
+  lockGraph,
+} from '../../store/write/links';
+import type { Writing } from '../../store/write/transaction';
+import type { Reader } from '../Reader';
+import { lacks } from './Actor';
+import { changeIssue } from './changeIssue';
+import { type Failure, invalid, notFound, Refusal } from './Failure';
+import { type IssueTarget, issueTarget, keyOf, numberIn } from './targets';
+import { type Outcome, write, type WriteRequest } from './write';
+
+export interface LinkIssuesInput {
+  fromId: string;
+  toId: string;
+  kind: LinkEnd;
+}
+
+/** `other`: the number of the one at the other end. */
+export interface LinkDone extends IssueKey {
+  other: number;
+}
+
+export const linkIssues = (reader: Reader, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(reader, input, request, true);
+
+/** A link that is not there is gone already. */
+export const unlinkIssues = (reader: Reader, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(reader, input, request, false);
+
+function changeLink(
+  reader: Reader,
+  { fromId, toId, kind }: LinkIssuesInput,
+  request: WriteRequest,
+  add: boolean,
+): Promise<Outcome<LinkDone>> {
+  return write(reader, request, async () => {
+    const target = await issueTarget(reader, fromId, 'fromId');
+    const { project, actor, number } = target;
+    const other = numberIn(project, toId, 'toId');
+    const missing = lacks(actor, 'TRIAGE', 'link issues');
+    if (missing) throw new Refusal(missing);
+    if (other === number) throw new Refusal(invalid('toId', 'An issue cannot be linked to itself.'));
+    return async (tx) => {
+      if (kind === 'CHILD') await changeChild(tx, target, other, add);
+      else await (add ? tie : untie)(tx, target, LINKS[kind](number, other));
+      return { ...keyOf(target), other };
+    };
+  });
+}
+
+/** What is kept for each way of looking at it. */
+const LINKS: Record<Exclude<LinkEnd, 'CHILD'>, (number: number, other: number) => Link> = {
+  DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
+  DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
+  BLOCKS: (from, to) => ({ from, kind: 'blocks', to }),
+  BLOCKED_BY: (to, from) => ({ from, kind: 'blocks', to }),
+  RELATES: (from, to) => ({ from, kind: 'relates', to }),
+};
+
+/** What a link is called at its other end. */
+const BACKWARD: Record<LinkKind, string> = {
+  duplicates: 'duplicated_by',
+  blocks: 'blocked_by',
+  relates: 'relates',
+};
+
+async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
+  const { project } = target;
+  await lockGraph(tx, project.id);
+  const link = asked.kind === 'duplicates' ? await canonical(tx, target, asked) : asked;
+  const rows = await lockBoth(tx, target, link);
+  const known = link.kind === 'relates' ? [link, reversed(link)] : [link];
+  for (const each of known) if (await hasLink(tx, project.id, each)) return;
+  await insertLinks(tx, project.id, [link]);
+  await tell(tx, target, rows, [
+    { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
+    { number: link.to, kind: 'linked', after: { kind: BACKWARD[link.kind], number: link.from } },
+  ]);
+}
+
+async function untie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
+  const { project } = target;
+  await lockGraph(tx, project.id);
+  const rows = await lockBoth(tx, target, asked);
+  const link = asked.kind === 'relates' && !(await hasLink(tx, project.id, asked)) ? reversed(asked) : asked;
+  if (!(await hasLink(tx, project.id, link))) return;
+  await deleteLinks(tx, project.id, [link]);
+  await tell(tx, target, rows, [
+    { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
+    { number: link.to, kind: 'unlinked', before: { kind: BACKWARD[link.kind], number: link.from } },
+  ]);
+}
+
+const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });
+
+/** A duplicate points at the end of the chain, and closes no circle. */
+async function canonical(tx: Writing, { project }: IssueTarget, link: Link): Promise<Link> {
+  const chain = await duplicateChain(tx, project.id, link.to);
+  if (chain.includes(link.from)) {
+    const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
+    const failure: Failure = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
+    throw new Refusal(failure);
+  }
+  return { ...link, to: chain.at(-1)! };
+}
+
+async function lockBoth(tx: Writing, { project, number }: IssueTarget, link: Link): Promise<IssueRow[]> {
+  const rows = await lockIssues(tx, project.id, [link.from, link.to]);
+  for (const each of [link.from, link.to]) {
+    if (rows.has(each)) continue;
+    throw new Refusal(
+      notFound(each === number ? 'fromId' : 'toId', `There is no issue ${project.key}-${each}.`),
+    );
+  }
+  return [...rows.values()];
+}
+
+async function tell(
+  tx: Writing,
+  { project, actor }: IssueTarget,
+  rows: readonly IssueRow[],
+  events: readonly HappenedTo[],
+): Promise<void> {
+  const at = new Date(Math.max(Date.now(), ...rows.map(({ updated_at }) => updated_at.getTime())));
+  await touchIssues(
+    tx,
+    project.id,
+    rows.map(({ number }) => number),
+    at,
+  );
+  await endWrite(tx, project.id, { actorId: actor.id, at }, events);
+}
+
+/** A part of an issue knows what it is a part of: that of another one is left as it is. */
+async function changeChild(tx: Writing, parent: IssueTarget, number: number, add: boolean): Promise<void> {
+  const { project } = parent;
+  const child = (await peekIssues(tx, project.id, [number])).get(number);
+  if (!add && child?.parent_number !== parent.number) return;
+  await changeIssue(tx, { ...parent, number }, { parentNumber: add ? parent.number : null });
+}

@@ -1,0 +1,23 @@
+/** Whom an issue's texts mention. */
+import { sql } from 'kysely';
+import type { Writing } from './transaction';
+
+/** Adds and takes away people by their logins, in lower case; logins that nobody has mention nobody. */
+export async function changeMentions(
+  tx: Writing,
+  projectId: number,
+  number: number,
+  added: readonly string[],
+  removed: readonly string[],
+): Promise<void> {
+  if (removed.length > 0) {
+    await sql`DELETE FROM mention USING app_user u
+      WHERE mention.project_id = ${projectId} AND mention.number = ${number}
+        AND mention.user_id = u.id AND u.login = ANY(${removed}::text[])`.execute(tx);
+  }
+  if (added.length > 0) {
+    await sql`INSERT INTO mention (project_id, user_id, number)
+      SELECT ${projectId}::int, id, ${number}::int FROM app_user WHERE login = ANY(${added}::text[])
+      ON CONFLICT DO NOTHING`.execute(tx);
+  }
+}

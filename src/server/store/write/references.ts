@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import type { Writing } from './transaction';
+
+const REFERENCED = EVENT_KINDS.indexOf('referenced');
+
+/** Those of `numbers` that exist and do not yet know that issue `from` names them. Served by event_issue. */
+export async function unknownReferences(
+  tx: Writing,
+  projectId: number,
+  from: number,
+  numbers: readonly number[],
+): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await sql<{ number: number }>`SELECT number FROM issue
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[]) AND number <> ${from}
+      AND NOT EXISTS (SELECT FROM event e
+        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED}
+          AND e.after = jsonb_build_object('number', ${from}::int))
+    ORDER BY number`.execute(tx);
+  return rows.map((row) => row.number);
+}
