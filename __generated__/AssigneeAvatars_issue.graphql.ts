@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b24636f32b219d072d024dc3be6fd177>>
+ * @generated SignedSource<<16db61884acd0c216a8e9fb6cca69fc9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssigneeAvatars_issue$data = {
-  readonly assignees: {
+  readonly fewAssignees: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   "name": "AssigneeAvatars_issue",
   "selections": [
     {
-      "alias": null,
+      "alias": "fewAssignees",
       "args": [
         {
           "kind": "Literal",
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6ad4b822d334a3aaefecfefdbc55735";
+(node as any).hash = "002ec69378537b3e8eccf651046e93e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bed9df3accd5b91ee6178ea1e548d4d>>
+ * @generated SignedSource<<a92b3962d907d8148b1ef74f73f9fb25>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueBody_issue$data = {
-  readonly bodyHTML: string;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueTimeline_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueText_issue" | "IssueTimeline_issue">;
   readonly " $fragmentType": "IssueBody_issue";
 };
 export type IssueBody_issue$key = {
@@ -37,11 +36,9 @@ const node: ReaderFragment = {
   "name": "IssueBody_issue",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "bodyHTML",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "IssueText_issue"
     },
     {
       "args": [
@@ -64,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5aaf390c063000ef09ddcad811345fb";
+(node as any).hash = "bdbc69e2dc8d86796228e4eed24b8ff3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c72ad63c40c9cbb733d9ba966b0c1832>>
+ * @generated SignedSource<<754c745c5888340cb794b85ce5c5a9b9>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IssueFields_issue$data = {
@@ -43,6 +44,7 @@ export type IssueFields_issue$data = {
   };
   readonly type: IssueType;
   readonly updatedAt: string;
+  readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
@@ -70,6 +72,13 @@ return {
   "metadata": null,
   "name": "IssueFields_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "b219ee13ccea7ffe85aa2648b5ca7935";
+(node as any).hash = "64468f9d5d397ac0f14ff245f8e18cfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73166eaf94fa7b50f0187ed72de2a9de>>
- * @relayHash 2412858cec503fee0688ade7ae0c039c
+ * @generated SignedSource<<89db09822533154d91d26a30c9e07e9d>>
+ * @relayHash fdda2175b78459a0fddcac6027a9d479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f318f43876707b45882a180a9f66fb511333545663380fbc5684f0c2cada1271
+// @relayRequestID 24dda048b3606af250c06a9c237fe78f52d9d2f7b0477de853b245eaad2c0047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type IssueScreenQuery$variables = {
 export type IssueScreenQuery$data = {
   readonly project: {
     readonly issue: {
+      readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue">;
     } | null | undefined;
     readonly name: string;
@@ -74,86 +75,93 @@ v6 = [
   }
 ],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = [
-  (v12/*:: as any*/)
-],
 v19 = [
-  (v11/*:: as any*/),
-  (v5/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v20 = [
+  (v12/*:: as any*/),
+  (v5/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v21 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -162,29 +170,23 @@ v20 = [
     "name": "category",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
+v23 = [
+  (v7/*:: as any*/),
   (v9/*:: as any*/),
-  (v21/*:: as any*/),
+  (v10/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,31 +195,31 @@ v22 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v12/*:: as any*/)
+      (v9/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -227,17 +229,17 @@ v25 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v24/*:: as any*/),
-      (v12/*:: as any*/)
+      (v25/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v26 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v27 = [
+  (v13/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -245,11 +247,11 @@ v27 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -257,61 +259,61 @@ v28 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
-],
 v34 = [
-  (v17/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = [
+  (v18/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
   },
   {
     "kind": "InlineFragment",
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Node",
     "abstractKey": "__isNode"
   },
   {
     "kind": "InlineFragment",
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -319,7 +321,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -329,9 +331,9 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,7 +348,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -372,7 +374,7 @@ v34 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -383,7 +385,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -393,7 +395,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -407,7 +409,7 @@ v34 = [
             "name": "actor",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -422,18 +424,18 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v10/*:: as any*/),
-      (v23/*:: as any*/),
+      (v13/*:: as any*/),
+      (v11/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -444,7 +446,7 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -452,19 +454,19 @@ v34 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -475,17 +477,17 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v10/*:: as any*/),
-      (v23/*:: as any*/),
+      (v11/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -496,8 +498,8 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v10/*:: as any*/),
-      (v23/*:: as any*/),
+      (v11/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -578,7 +580,7 @@ v34 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -590,17 +592,17 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v10/*:: as any*/),
-      (v23/*:: as any*/),
+      (v11/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v33/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v33/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
@@ -621,7 +623,7 @@ v34 = [
             "name": "url",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,7 +631,7 @@ v34 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -643,8 +645,8 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v10/*:: as any*/),
-      (v23/*:: as any*/),
+      (v11/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -664,14 +666,14 @@ v34 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -686,14 +688,14 @@ v36 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -718,20 +720,20 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v39 = {
+v40 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v40 = [
-  (v39/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -762,6 +764,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -769,7 +772,7 @@ return {
               },
               {
                 "args": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "hasAround",
@@ -822,9 +825,10 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -853,44 +857,44 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "tail",
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -921,12 +925,19 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -970,10 +981,10 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -987,8 +998,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1018,17 +1029,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1036,18 +1047,18 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1056,7 +1067,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,22 +1076,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -1095,8 +1106,8 @@ return {
                   {
                     "alias": "around",
                     "args": [
-                      (v7/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1117,7 +1128,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1128,14 +1139,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f318f43876707b45882a180a9f66fb511333545663380fbc5684f0c2cada1271",
+    "id": "24dda048b3606af250c06a9c237fe78f52d9d2f7b0477de853b245eaad2c0047",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1144,6 +1155,6 @@ return {
 };
 })();
 
-(node as any).hash = "94270b5caa208e4a75b645b811fa63c0";
+(node as any).hash = "a80b37f31914995a443fa4d66e0fd1a2";
 
 export default node;

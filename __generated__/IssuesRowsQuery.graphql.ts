@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9715c47239667842bc16b573cce8853>>
- * @relayHash 1927572575d5b08870c84309d4ceb6d8
+ * @generated SignedSource<<0e47568544805a15738346a780a44d43>>
+ * @relayHash df77ae71e3f0707087c4c92544acc004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9388afd892342278b2664752d33d3fc62e49bf0bbf61ff8f01eaaf80859a23
+// @relayRequestID 87d8f73d60c16972b903837084aa8c171e9c0fd7b7d59c6f146badb461d6f356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "fewLabels",
                     "args": [
                       {
                         "kind": "Literal",
@@ -540,7 +540,7 @@ return {
                     "storageKey": "labels(first:3)"
                   },
                   {
-                    "alias": null,
+                    "alias": "fewAssignees",
                     "args": [
                       {
                         "kind": "Literal",
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9388afd892342278b2664752d33d3fc62e49bf0bbf61ff8f01eaaf80859a23",
+    "id": "87d8f73d60c16972b903837084aa8c171e9c0fd7b7d59c6f146badb461d6f356",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d89ae72b41751e38f842421202961b7>>
- * @relayHash b5b4c3d1f0388109cffba6b672df8dab
+ * @generated SignedSource<<afe0398bcf21a122495f8174d21f3ae0>>
+ * @relayHash e7662a05a1fdec6659e7d048f35d510b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fedd0ca78958b2b576ea35fe9507c8284f0a1baf636bb4e1a2a1d72bc054258
+// @relayRequestID 35cc1951ae0e2ec10d7ec1214059f1c2c4284dfb39a9ee0f441be28f2a9a0935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "fewLabels",
                         "args": [
                           {
                             "kind": "Literal",
@@ -366,7 +366,7 @@ return {
                         "storageKey": "labels(first:3)"
                       },
                       {
-                        "alias": null,
+                        "alias": "fewAssignees",
                         "args": [
                           {
                             "kind": "Literal",
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fedd0ca78958b2b576ea35fe9507c8284f0a1baf636bb4e1a2a1d72bc054258",
+    "id": "35cc1951ae0e2ec10d7ec1214059f1c2c4284dfb39a9ee0f441be28f2a9a0935",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",

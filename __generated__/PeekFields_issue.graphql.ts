@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc780e420e418af3011f8b7ddd886d2e>>
+ * @generated SignedSource<<fe18b0473a8579b6b9ea44c35aa34050>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PeekFields_issue$data = {
@@ -33,6 +34,7 @@ export type PeekFields_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
   };
   readonly type: IssueType;
+  readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentType": "PeekFields_issue";
 };
 export type PeekFields_issue$key = {
@@ -54,6 +56,13 @@ return {
   "metadata": null,
   "name": "PeekFields_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,7 +124,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 5
+          "value": 20
         }
       ],
       "concreteType": "UserConnection",
@@ -141,7 +150,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "assignees(first:5)"
+      "storageKey": "assignees(first:20)"
     },
     {
       "alias": null,
@@ -149,7 +158,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 20
+          "value": 100
         }
       ],
       "concreteType": "LabelConnection",
@@ -175,7 +184,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "labels(first:20)"
+      "storageKey": "labels(first:100)"
     }
   ],
   "type": "Issue",
@@ -183,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3cf561f943a2857af3d254f93c7be98";
+(node as any).hash = "d4cd8ebe7cdfcfe109bd3ae4a2b65b43";
 
 export default node;

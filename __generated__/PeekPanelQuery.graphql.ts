@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b76c98561f9c9bdb7efb305e5b2e56e>>
- * @relayHash 480023d1dd9cd391dccb223ce856fe19
+ * @generated SignedSource<<53abdca13c00f5bbee9d7fbe3a0c6987>>
+ * @relayHash f5709a1cb23b29d5420503bd6592980c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1067fdba3766f1e53e4b5de13185a8c6315f93320022d76baa441ba3c8195cc
+// @relayRequestID 7254e69795026349ae148ee3a4a5aa01e92de36691d0ea9ca04bd435b9a742c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -233,7 +240,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 5
+                    "value": 20
                   }
                 ],
                 "concreteType": "UserConnection",
@@ -256,7 +263,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "assignees(first:5)"
+                "storageKey": "assignees(first:20)"
               },
               {
                 "alias": null,
@@ -264,7 +271,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 20
+                    "value": 100
                   }
                 ],
                 "concreteType": "LabelConnection",
@@ -293,7 +300,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "labels(first:20)"
+                "storageKey": "labels(first:100)"
               },
               {
                 "alias": null,
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1067fdba3766f1e53e4b5de13185a8c6315f93320022d76baa441ba3c8195cc",
+    "id": "7254e69795026349ae148ee3a4a5aa01e92de36691d0ea9ca04bd435b9a742c3",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

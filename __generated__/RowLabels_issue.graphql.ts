@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc17609974f8a983e8521ce77ef3110>>
+ * @generated SignedSource<<41d2bfcea8ad959df41b3841204faebb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RowLabels_issue$data = {
-  readonly labels: {
+  readonly fewLabels: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "name": "RowLabels_issue",
   "selections": [
     {
-      "alias": null,
+      "alias": "fewLabels",
       "args": [
         {
           "kind": "Literal",
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a3270662dbb3795bee9cdc82e9721ff";
+(node as any).hash = "4b268d74401c127219b21e88f6c0db73";
 
 export default node;

@@ -11,7 +11,9 @@ declare module 'relay-test-utils' {
 
   interface MockFunctions {
     getAllOperations(): readonly (OperationDescriptor & { request: { node: ConcreteRequest } })[];
+    getMostRecentOperation(): OperationDescriptor;
     resolve(operation: OperationDescriptor, answer: GraphQLSingularResponse): void;
+    reject(operation: OperationDescriptor, error: Error): void;
     resolveMostRecentOperation(answer: Answer): void;
     rejectMostRecentOperation(error: Error): void;
   }

@@ -5,7 +5,7 @@ import { type Key, KEYS } from '../ui/keys/keys';
 import { setSingleKeys, singleKeysAreOn, subscribeToSettings } from '../ui/keys/settings';
 import styles from './KeysSheet.module.css';
 
-const GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection'] as const;
+const GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
 const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
 
 /** Every key there is, and whether single letters count. */

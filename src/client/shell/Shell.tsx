@@ -6,6 +6,7 @@ import { Section } from '../components/Section';
 import { FirstLocationContext } from '../components/useNavigated';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
+import { EditStatus } from './EditStatus';
 import { NarrowBar } from './NarrowBar';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
@@ -51,6 +52,7 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
               <NavigationProgress />
               <Outlet />
             </main>
+            <EditStatus />
           </div>
         </div>
         <LiveRegion />

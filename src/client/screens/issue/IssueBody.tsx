@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueBody_issue$key } from '../../../../__generated__/IssueBody_issue.graphql';
-import { RenderedMarkdown } from '../../components/RenderedMarkdown';
-import styles from './IssueBody.module.css';
+import { IssueText } from './IssueText';
 import { IssueTimeline } from './timeline/IssueTimeline';
 
 /** What was reported, and what happened since. */
@@ -10,7 +9,7 @@ export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
     graphql`
       fragment IssueBody_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
-        bodyHTML
+        ...IssueText_issue
         ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
       }
     `,
@@ -18,11 +17,7 @@ export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
   );
   return (
     <>
-      {data.bodyHTML === '' ? (
-        <p className={styles.empty}>No description.</p>
-      ) : (
-        <RenderedMarkdown html={data.bodyHTML} />
-      )}
+      <IssueText issue={data} />
       <IssueTimeline issue={data} />
     </>
   );

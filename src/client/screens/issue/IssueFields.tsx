@@ -11,6 +11,7 @@ import { dayOf } from '../../ui/format';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
 import { IssueReference } from './IssueReference';
+import { ParentField } from './ParentField';
 import { SourceLink } from './SourceLink';
 
 /** The side panel: what the issue is, in fields. */
@@ -18,6 +19,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
   const data = useFragment(
     graphql`
       fragment IssueFields_issue on Issue {
+        viewerCan
         type
         priority
         dueOn
@@ -54,32 +56,33 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
     `,
     issue,
   );
+  const editable = data.viewerCan.includes('TRIAGE');
   return (
     <>
       <dl>
-        <Field name="State">
+        <Field name="State" picks="state" editable={editable}>
           <StateIcon state={data.state} />
           {data.state.name}
         </Field>
-        <Field name="Priority">
+        <Field name="Priority" picks="priority" editable={editable}>
           <PriorityIcon priority={data.priority} />
           {priorityName(data.priority)}
         </Field>
-        <Field name="Assignees">
+        <Field name="Assignees" picks="assignees" editable={editable}>
           {data.assignees.nodes.map((person) => (
             <Person key={person.id} user={person} />
           ))}
         </Field>
-        <Field name="Labels">
+        <Field name="Labels" picks="labels" editable={editable}>
           {data.labels.nodes.map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
         </Field>
-        <Field name="Type">
+        <Field name="Type" picks="type" editable={editable}>
           <TypeIcon type={data.type} />
           {typeName(data.type)}
         </Field>
-        <Field name="Milestone">
+        <Field name="Milestone" picks="milestone" editable={editable}>
           {data.milestone && (
             <>
               <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -87,7 +90,9 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
             </>
           )}
         </Field>
-        <Field name="Parent">{data.parent && <IssueReference issue={data.parent} titled />}</Field>
+        <ParentField editable={editable}>
+          {data.parent && <IssueReference issue={data.parent} titled />}
+        </ParentField>
         {data.dueOn && (
           <Field name="Due">
             <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />

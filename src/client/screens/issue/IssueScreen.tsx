@@ -6,11 +6,13 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { Section } from '../../components/Section';
+import { IssueEditing } from '../../components/pickers/IssueEditing';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
 import { IssueFields } from './IssueFields';
 import { IssueHeader } from './IssueHeader';
+import { IssueKeys } from './IssueKeys';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
 import { LinkedItemBoundary } from './LinkedItemBoundary';
@@ -21,6 +23,7 @@ const query = graphql`
     project(key: $key) {
       name
       issue(number: $number) {
+        number
         ...IssueHeader_issue
         ...IssueBody_issue @arguments(around: $around, hasAround: $hasAround)
         ...IssueFields_issue
@@ -68,10 +71,13 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
     );
   }
   return (
-    <IssueLayout
-      header={<IssueHeader issue={project.issue} />}
-      fields={<IssueFields issue={project.issue} />}
-      body={<IssueBody issue={project.issue} />}
-    />
+    <IssueEditing issue={{ projectKey, number: project.issue.number }}>
+      <IssueKeys />
+      <IssueLayout
+        header={<IssueHeader issue={project.issue} />}
+        fields={<IssueFields issue={project.issue} />}
+        body={<IssueBody issue={project.issue} />}
+      />
+    </IssueEditing>
   );
 }

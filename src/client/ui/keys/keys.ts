@@ -29,6 +29,13 @@ export const KEYS = {
   'select.up': { keys: 'Shift+ArrowUp', does: 'Select upwards', group: 'Selection' },
   'select.all': { keys: 'Mod+a', does: 'Select all that match', group: 'Selection' },
   'select.none': { keys: 'Escape', does: 'Select nothing', group: 'Selection' },
+  'edit.state': { keys: 'e', does: 'Change the state', group: 'Changing an issue' },
+  'edit.assignees': { keys: 'a', does: 'Assign', group: 'Changing an issue' },
+  'edit.labels': { keys: 'l', does: 'Label', group: 'Changing an issue' },
+  'edit.priority': { keys: 'p', does: 'Set the priority', group: 'Changing an issue' },
+  'edit.milestone': { keys: 'm', does: 'Put into a milestone', group: 'Changing an issue' },
+  'edit.duplicate': { keys: 'd', does: 'Mark as a duplicate', group: 'Changing an issue' },
+  'edit.undo': { keys: 'u', does: 'Take the last change back', group: 'Changing an issue' },
   'issue.next': { keys: 'j', does: "The list's next issue", group: 'Issue' },
   'issue.previous': { keys: 'k', does: "The list's previous issue", group: 'Issue' },
   'issue.back': { keys: 'Escape', does: 'Back to the list', group: 'Issue' },
@@ -37,7 +44,7 @@ export const KEYS = {
 export interface Key {
   keys: string;
   does: string;
-  group: 'Everywhere' | 'Issue list' | 'Selection' | 'Issue';
+  group: 'Everywhere' | 'Issue list' | 'Selection' | 'Changing an issue' | 'Issue';
 }
 
 export type KeyId = keyof typeof KEYS;

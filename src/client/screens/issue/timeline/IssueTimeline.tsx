@@ -35,9 +35,11 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
       {GONE}
     </p>
   );
-  if (head.total === 0) return gone || null;
+  // What was done here has been added at the end.
+  const total = Math.max(head.total, tail.total);
+  if (total === 0) return gone || null;
   const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);
-  const parts = joinSegments(segments, head.total);
+  const parts = joinSegments(segments, total);
   const isShown = parts.some((part) => part.kind === 'nodes' && part.nodes.some(({ id }) => id === linked));
   return (
     <section className={styles.timeline} aria-label="Comments and events">

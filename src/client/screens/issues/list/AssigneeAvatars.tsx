@@ -5,10 +5,10 @@ import styles from './AssigneeAvatars.module.css';
 
 /** Who works on it, two at the most; a dashed ring where nobody does. */
 export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key }) {
-  const { assignees } = useFragment(
+  const { fewAssignees } = useFragment(
     graphql`
       fragment AssigneeAvatars_issue on Issue {
-        assignees(first: 2) {
+        fewAssignees: assignees(first: 2) {
           nodes {
             id
             ...Avatar_user
@@ -20,10 +20,10 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
   );
   return (
     <span role="gridcell" className={styles.people}>
-      {assignees.nodes.map((user) => (
+      {fewAssignees.nodes.map((user) => (
         <Avatar key={user.id} user={user} labelled />
       ))}
-      {assignees.nodes.length === 0 && <span role="img" aria-label="Nobody" className={styles.nobody} />}
+      {fewAssignees.nodes.length === 0 && <span role="img" aria-label="Nobody" className={styles.nobody} />}
     </span>
   );
 }

@@ -23,6 +23,7 @@ import { useListKeys } from './useListKeys';
 import { usePeekFollows } from './usePeekFollows';
 import { usePlace } from './usePlace';
 import { usePreloadOnHover } from './usePreloadOnHover';
+import { useRowFields } from './useRowFields';
 import { useRows } from './useRows';
 import { useWantedPages } from './useWantedPages';
 
@@ -73,6 +74,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   const selecting = useSelecting({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloading = usePreloadOnHover();
+  const fields = useRowFields({ controller, region, projectKey });
 
   // An issue opened from here knows its place in the list, and so its neighbours.
   const onClickCapture = (event: MouseEvent) => {
@@ -133,6 +135,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
         rowHeight={rowHeight}
         sections={marked}
       />
+      {fields}
       {goTo && (
         <Suspense fallback={null}>
           <GoToDialog

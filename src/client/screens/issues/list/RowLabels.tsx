@@ -8,10 +8,10 @@ import styles from './RowLabels.module.css';
  * measuring each row would cost more than drawing it.
  */
 export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
-  const { labels } = useFragment(
+  const { fewLabels } = useFragment(
     graphql`
       fragment RowLabels_issue on Issue {
-        labels(first: 3) {
+        fewLabels: labels(first: 3) {
           totalCount
           nodes {
             id
@@ -22,7 +22,7 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
     `,
     issue,
   );
-  const { nodes, totalCount } = labels;
+  const { nodes, totalCount } = fewLabels;
   return (
     <span role="gridcell" className={styles.labels}>
       {nodes.map((label) => (

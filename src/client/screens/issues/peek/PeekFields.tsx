@@ -1,18 +1,22 @@
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeekFields_issue$key } from '../../../../../__generated__/PeekFields_issue.graphql';
 import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
+import { FieldButton } from '../../../components/pickers/FieldButton';
+import type { PickedField } from '../../../components/pickers/fields';
 import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon, typeName } from '../../../components/TypeIcon';
 import styles from './PeekFields.module.css';
 
-/** The fields that are set, side by side. */
+/** The fields that one looks at, side by side. */
 export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
   const data = useFragment(
     graphql`
       fragment PeekFields_issue on Issue {
+        viewerCan
         type
         priority
         state {
@@ -22,13 +26,13 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
         milestone {
           title
         }
-        assignees(first: 5) {
+        assignees(first: 20) {
           nodes {
             id
             ...Person_user
           }
         }
-        labels(first: 20) {
+        labels(first: 100) {
           nodes {
             id
             ...LabelChip_label
@@ -38,34 +42,59 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
     `,
     issue,
   );
+  const editable = data.viewerCan.includes('TRIAGE');
+  const field = (picks: PickedField, name: string, value: ReactNode) => (
+    <li>
+      <FieldButton field={picks} name={name} editable={editable} className={styles.field}>
+        {value}
+      </FieldButton>
+    </li>
+  );
   return (
     <ul className={styles.fields} aria-label="Fields">
-      <li>
-        <StateIcon state={data.state} /> {data.state.name}
-      </li>
-      {data.priority !== 'NONE' && (
-        <li>
-          <PriorityIcon priority={data.priority} /> {priorityName(data.priority)}
-        </li>
+      {field(
+        'state',
+        'State',
+        <>
+          <StateIcon state={data.state} /> {data.state.name}
+        </>,
       )}
-      <li>
-        <TypeIcon type={data.type} /> {typeName(data.type)}
-      </li>
-      {data.milestone && (
-        <li>
-          <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone.title}
-        </li>
+      {field(
+        'priority',
+        'Priority',
+        <>
+          <PriorityIcon priority={data.priority} />{' '}
+          {data.priority === 'NONE' ? 'No priority' : priorityName(data.priority)}
+        </>,
       )}
-      {data.assignees.nodes.map((user) => (
-        <li key={user.id}>
-          <Person user={user} />
-        </li>
-      ))}
-      {data.labels.nodes.map((label) => (
-        <li key={label.id}>
-          <LabelChip label={label} />
-        </li>
-      ))}
+      {field(
+        'type',
+        'Type',
+        <>
+          <TypeIcon type={data.type} /> {typeName(data.type)}
+        </>,
+      )}
+      {field(
+        'milestone',
+        'Milestone',
+        <>
+          <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone?.title ?? 'No milestone'}
+        </>,
+      )}
+      {field(
+        'assignees',
+        'Assignees',
+        data.assignees.nodes.length === 0
+          ? 'Nobody'
+          : data.assignees.nodes.map((user) => <Person key={user.id} user={user} />),
+      )}
+      {field(
+        'labels',
+        'Labels',
+        data.labels.nodes.length === 0
+          ? 'No labels'
+          : data.labels.nodes.map((label) => <LabelChip key={label.id} label={label} />),
+      )}
     </ul>
   );
 }

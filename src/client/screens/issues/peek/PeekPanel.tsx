@@ -41,7 +41,7 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
         <ErrorBoundary key={number} onRetry={reload}>
           <Suspense fallback={<PeekSkeleton />}>
-            <Loaded queryRef={queryRef} />
+            <Loaded queryRef={queryRef} projectKey={projectKey} />
           </Suspense>
         </ErrorBoundary>
       </section>
@@ -49,9 +49,9 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   );
 }
 
-function Loaded({ queryRef }: { queryRef: PreloadedQuery<PeekPanelQuery> }) {
+function Loaded({ queryRef, projectKey }: { queryRef: PreloadedQuery<PeekPanelQuery>; projectKey: string }) {
   const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
   if (!project?.issue)
     return <p className={styles.missing}>There is no issue {queryRef.variables.number}.</p>;
-  return <PeekedIssue issue={project.issue} />;
+  return <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />;
 }

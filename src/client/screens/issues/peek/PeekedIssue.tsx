@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PeekedIssue_issue$key } from '../../../../../__generated__/PeekedIssue_issue.graphql';
+import type { IssueAddress } from '../../../components/pickers/FieldPicker';
+import { IssueEditing } from '../../../components/pickers/IssueEditing';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import { countOf } from '../../../ui/format';
@@ -8,7 +10,7 @@ import { PeekFields } from './PeekFields';
 import styles from './PeekPanel.module.css';
 
 /** What one wants to know of an issue at a glance: what it is, what it says, what was said last. */
-export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
+export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; address: IssueAddress }) {
   const data = useFragment(
     graphql`
       fragment PeekedIssue_issue on Issue {
@@ -32,7 +34,9 @@ export function PeekedIssue({ issue }: { issue: PeekedIssue_issue$key }) {
         <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
         {data.commentCount > 0 && ` · ${countOf(data.commentCount, 'comment')}`}
       </p>
-      <PeekFields issue={data} />
+      <IssueEditing issue={address}>
+        <PeekFields issue={data} />
+      </IssueEditing>
       {data.bodyHTML === '' ? (
         <p className={styles.missing}>No description.</p>
       ) : (

@@ -1,0 +1,258 @@
+/**
+ * @generated SignedSource<<45e6491ad149e8c71e84126f23710427>>
+ * @relayHash 97e78d53fcdc5977e9cca2cb6a104b22
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2dce8e377885befb0b39148dc02f2d299f0034bd88752e8269fd8c52833294ed
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IssueOptionsQuery$variables = {
+  id: string;
+  number?: number | null | undefined;
+  query?: string | null | undefined;
+};
+export type IssueOptionsQuery$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+  } | null | undefined;
+};
+export type IssueOptionsQuery = {
+  response: IssueOptionsQuery$data;
+  variables: IssueOptionsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": 0,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v2 = {
+  "defaultValue": "",
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v4 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkflowState",
+    "kind": "LinkedField",
+    "name": "state",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "category",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Project",
+    "kind": "LinkedField",
+    "name": "project",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "IssueOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "args": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "IssueOptions_project"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "IssueOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "numbered",
+                "args": [
+                  (v4/*:: as any*/)
+                ],
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 12
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "concreteType": "IssueConnection",
+                "kind": "LinkedField",
+                "name": "issues",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Project",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "2dce8e377885befb0b39148dc02f2d299f0034bd88752e8269fd8c52833294ed",
+    "metadata": {},
+    "name": "IssueOptionsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e8354dcfc87dced0cec0942d67692a00";
+
+export default node;

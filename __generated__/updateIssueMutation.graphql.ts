@@ -1,0 +1,1285 @@
+/**
+ * @generated SignedSource<<f92d57bc43ccdadf9c92b86926d6fe44>>
+ * @relayHash 0063210e42dc5f710707f6cf3da328e5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8faae1f2b967037a72586cce3471ed36ad5358c7af3de16e2e7ec9deba002abd
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
+export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
+export type UpdateIssueInput = {
+  addAssigneeIds?: ReadonlyArray<string> | null | undefined;
+  addLabelIds?: ReadonlyArray<string> | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  baseVersion?: number | null | undefined;
+  body?: string | null | undefined;
+  clientMutationId?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  id: string;
+  idempotencyKey?: string | null | undefined;
+  labelIds?: ReadonlyArray<string> | null | undefined;
+  locked?: boolean | null | undefined;
+  milestoneId?: string | null | undefined;
+  parentId?: string | null | undefined;
+  priority?: Priority | null | undefined;
+  removeAssigneeIds?: ReadonlyArray<string> | null | undefined;
+  removeLabelIds?: ReadonlyArray<string> | null | undefined;
+  title?: string | null | undefined;
+  type?: IssueType | null | undefined;
+};
+export type updateIssueMutation$variables = {
+  input: UpdateIssueInput;
+  timeline: boolean;
+};
+export type updateIssueMutation$data = {
+  readonly edit: {
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
+    }>;
+    readonly issue: {
+      readonly newest?: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
+          };
+        }>;
+        readonly totalCount: number;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue" | "IssueHeader_issue" | "IssueRow_issue" | "IssueText_issue" | "PeekFields_issue">;
+    } | null | undefined;
+  };
+};
+export type updateIssueMutation = {
+  response: updateIssueMutation$data;
+  variables: updateIssueMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "timeline"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      (v22/*:: as any*/),
+      (v19/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v26 = [
+  (v22/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v28 = [
+  (v19/*:: as any*/),
+  (v18/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v29 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkflowState",
+    "kind": "LinkedField",
+    "name": "state",
+    "plural": false,
+    "selections": (v28/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Project",
+    "kind": "LinkedField",
+    "name": "project",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = [
+  (v22/*:: as any*/),
+  (v19/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v35 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "label",
+    "plural": false,
+    "selections": [
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v36 = [
+  (v5/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v37 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "assignee",
+    "plural": false,
+    "selections": (v36/*:: as any*/),
+    "storageKey": null
+  }
+],
+v38 = [
+  (v24/*:: as any*/)
+],
+v39 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "updateIssueMutation",
+    "selections": [
+      {
+        "alias": "edit",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateIssuePayload",
+        "kind": "LinkedField",
+        "name": "updateIssue",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "issue",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueRow_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PeekFields_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueHeader_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueText_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IssueFields_issue"
+              },
+              {
+                "condition": "timeline",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "newest",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "TimelineItemConnection",
+                    "kind": "LinkedField",
+                    "name": "timeline",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineItemEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "TimelineRun_node",
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "args": null,
+                                    "kind": "FragmentSpread",
+                                    "name": "TimelineRun_items"
+                                  }
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "timeline(last:30)"
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "userError_error",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ConflictError",
+                    "abstractKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "updateIssueMutation",
+    "selections": [
+      {
+        "alias": "edit",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateIssuePayload",
+        "kind": "LinkedField",
+        "name": "updateIssue",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "issue",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "fewLabels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "labels(first:3)"
+              },
+              {
+                "alias": "fewAssignees",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": "assignees(first:2)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": "labels(first:100)"
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "closedBy",
+                "plural": false,
+                "selections": (v31/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "IssueLinkConnection",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssueLinkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssueLink",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "links(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "IssueLinks_links",
+                "kind": "LinkedHandle",
+                "name": "links"
+              },
+              (v5/*:: as any*/),
+              {
+                "condition": "timeline",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "newest",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "TimelineItemConnection",
+                    "kind": "LinkedField",
+                    "name": "timeline",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineItemEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isTimelineItem"
+                              },
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "editedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": (v31/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Comment",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WorkflowState",
+                                    "kind": "LinkedField",
+                                    "name": "from",
+                                    "plural": false,
+                                    "selections": [
+                                      (v19/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WorkflowState",
+                                    "kind": "LinkedField",
+                                    "name": "to",
+                                    "plural": false,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "canonical",
+                                    "plural": false,
+                                    "selections": (v29/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "actor",
+                                        "plural": false,
+                                        "selections": [
+                                          (v22/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "IssueEvent",
+                                    "abstractKey": "__isIssueEvent"
+                                  }
+                                ],
+                                "type": "StateChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v35/*:: as any*/),
+                                    "type": "Labeled",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v35/*:: as any*/),
+                                    "type": "Unlabeled",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v36/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v37/*:: as any*/),
+                                    "type": "Assigned",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v37/*:: as any*/),
+                                    "type": "Unassigned",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v38/*:: as any*/),
+                                    "type": "Milestoned",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v38/*:: as any*/),
+                                    "type": "Demilestoned",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v30/*:: as any*/)
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v39/*:: as any*/),
+                                    "type": "Linked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v39/*:: as any*/),
+                                    "type": "Unlinked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "commit",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "from",
+                                        "plural": false,
+                                        "selections": (v29/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Referenced",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "timeline(last:30)"
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isUserError"
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "8faae1f2b967037a72586cce3471ed36ad5358c7af3de16e2e7ec9deba002abd",
+    "metadata": {},
+    "name": "updateIssueMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "1968177f37a04bbee85cfdde121f9308";
+
+export default node;

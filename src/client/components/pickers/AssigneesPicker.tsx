@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
+import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
+import type { AssigneesPickerQuery } from '../../../../__generated__/AssigneesPickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { Avatar } from '../Avatar';
+import type { PickerProps } from './PickerProps';
+import { useFinder } from './useFinder';
+
+export const assigneesPickerQuery = graphql`
+  query AssigneesPickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...AssigneesPicker_project
+      issue(number: $number) {
+        id
+        key
+        assignees(first: 20) {
+          nodes {
+            id
+            login
+            name
+            ...Avatar_user
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Who works on it: each choice is done at once. */
+export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
+  const { project } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
+  if (!project?.issue) return null;
+  return <Assignees project={project} issue={project.issue} onChange={onChange} />;
+}
+
+type Issue = NonNullable<NonNullable<AssigneesPickerQuery['response']['project']>['issue']>;
+
+interface AssigneesProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChange'> {
+  project: AssigneesPicker_project$key;
+  issue: Issue;
+}
+
+function Assignees({ project, issue, onChange }: AssigneesProps) {
+  const { people, pending, find } = usePeopleOptions(project);
+  const present = issue.assignees.nodes;
+  const [first] = useState(present);
+  const [typed, setTyped] = useState('');
+  const options =
+    typed === '' ? [...first, ...people.filter(({ id }) => !first.some((one) => one.id === id))] : people;
+
+  const choose = (id: string) => {
+    const person = options.find((one) => one.id === id);
+    if (!person) return;
+    const removing = present.some((one) => one.id === id);
+    const [add, remove] = removing ? [[], [id]] : [[id], []];
+    onChange(stepOf(updateIssue, { id: issue.id, addAssigneeIds: add, removeAssigneeIds: remove }), {
+      words: `${issue.key}: ${removing ? 'no longer assigned' : 'assigned'} to ${person.login}`,
+      inverse: stepOf(updateIssue, { id: issue.id, addAssigneeIds: remove, removeAssigneeIds: add }),
+    });
+  };
+  return (
+    <OptionPicker
+      label="Assignees"
+      multiple
+      options={options.map((person) => ({
+        id: person.id,
+        label: person.login,
+        detail: person.name === person.login ? undefined : person.name,
+        icon: <Avatar user={person} />,
+      }))}
+      selected={present.map(({ id }) => id)}
+      pending={pending}
+      onChoose={choose}
+      onType={(text) => {
+        setTyped(text);
+        find(text);
+      }}
+    />
+  );
+}
+
+/** People of a project, those with something in their name. */
+export function usePeopleOptions(project: AssigneesPicker_project$key) {
+  const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
+    graphql`
+      fragment AssigneesPicker_project on Project
+      @argumentDefinitions(matching: { type: "String", defaultValue: "" })
+      @refetchable(queryName: "AssigneesPickerOptionsQuery") {
+        members(first: 50, matching: $matching) {
+          nodes {
+            user {
+              id
+              login
+              name
+              ...Avatar_user
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  return { people: data.members.nodes.map(({ user }) => user), pending, find };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Kbd } from '../../ui/Kbd';
+import { KEYS } from '../../ui/keys/keys';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './FieldButton.module.css';
+import { FIELD_KEYS, type PickedField } from './fields';
+import { useIssueEditing } from './IssueEditing';
+
+interface Props {
+  field: PickedField;
+  /** The field's name. */
+  name: string;
+  /** Whether the viewer may; the value is plain text otherwise. */
+  editable: boolean;
+  className?: string | undefined;
+  /** The value. */
+  children: ReactNode;
+}
+
+/** A value that opens its picker. */
+export function FieldButton({ field, name, editable, className, children }: Props) {
+  const editing = useIssueEditing();
+  if (!editing || !editable) return <span className={className}>{children}</span>;
+  const key = keyOf(field);
+  return (
+    <button
+      type="button"
+      data-field={field}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      aria-haspopup="dialog"
+      onPointerEnter={editing.preload}
+      onFocus={editing.preload}
+      onClick={(event) => editing.open(field, editing.issue, event.currentTarget)}
+    >
+      <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
+      {children}
+      {key && (
+        <span className={styles.key} aria-hidden="true">
+          <Kbd keys={key} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The key that does the same. */
+function keyOf(field: PickedField): string | null {
+  const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
+  return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import { settleSoon } from '../../relay/loadOwnedQuery';
+import { useEdits } from '../../mutations/useEdits';
+import { messageOf } from '../../mutations/userError';
+import { PickerPopover } from '../../ui/picker/PickerPopover';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
+import type { PickedField } from './fields';
+import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
+import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
+import { ParentPicker, parentPickerQuery } from './ParentPicker';
+import type { PickerProps } from './PickerProps';
+import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
+import { StatePicker, statePickerQuery } from './StatePicker';
+import { TypePicker, typePickerQuery } from './TypePicker';
+
+interface Picker {
+  label: string;
+  query: GraphQLTaggedNode;
+  Picker: ComponentType<PickerProps<never>>;
+}
+
+const DuplicatePicker: typeof StatePicker = (props) => <StatePicker {...props} asDuplicate />;
+
+const PICKERS: Readonly<Record<PickedField, Picker>> = {
+  state: { label: 'State', query: statePickerQuery, Picker: StatePicker },
+  duplicate: { label: 'Duplicate of', query: statePickerQuery, Picker: DuplicatePicker },
+  assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
+  labels: { label: 'Labels', query: labelsPickerQuery, Picker: LabelsPicker },
+  priority: { label: 'Priority', query: priorityPickerQuery, Picker: PriorityPicker },
+  type: { label: 'Type', query: typePickerQuery, Picker: TypePicker },
+  milestone: { label: 'Milestone', query: milestonePickerQuery, Picker: MilestonePicker },
+  parent: { label: 'Parent', query: parentPickerQuery, Picker: ParentPicker },
+};
+
+export interface IssueAddress {
+  projectKey: string;
+  number: number;
+}
+
+/** Asks for what a picker needs; resolves with its answer, or soon without. */
+export async function loadPicker(
+  environment: IEnvironment,
+  field: PickedField,
+  { projectKey, number }: IssueAddress,
+): Promise<PreloadedQuery<OperationType>> {
+  const queryRef = loadQuery(environment, PICKERS[field].query, { key: projectKey, number });
+  await settleSoon(queryRef);
+  return queryRef;
+}
+
+export interface FieldPickerProps {
+  field: PickedField;
+  issue: IssueAddress;
+  trigger: HTMLElement;
+  queryRef: PreloadedQuery<OperationType>;
+  /** Why the choice before was refused. */
+  error: string | null;
+  onRefused: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Changes a field of an issue, at the control or the row that it belongs to. */
+export function FieldPicker({
+  field,
+  issue,
+  trigger,
+  queryRef,
+  error,
+  onRefused,
+  onClose,
+}: FieldPickerProps) {
+  const { label, Picker } = PICKERS[field];
+  const edits = useEdits();
+  const place = useMemo(() => ({ current: trigger }), [trigger]);
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+
+  const change: PickerProps<never>['onChange'] = (step, told) => {
+    const href = `/projects/${issue.projectKey}/issues/${issue.number}`;
+    void edits.commit(step, { ...told, href }).then((outcome) => {
+      if (outcome.status === 'refused') onRefused(messageOf(outcome.errors));
+    });
+  };
+  return (
+    <PickerPopover label={label} trigger={place} error={error} onClose={onClose}>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Picker queryRef={queryRef as PreloadedQuery<never>} onChange={change} onClose={onClose} />
+        </Suspense>
+      </ErrorBoundary>
+    </PickerPopover>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { IssueAddress } from './FieldPicker';
+import { type FieldPickers, useFieldPicker } from './useFieldPicker';
+
+interface Editing extends FieldPickers {
+  issue: IssueAddress;
+}
+
+const IssueEditingContext = createContext<Editing | null>(null);
+
+/** The issue whose fields can be changed within: one picker is open at a time. */
+export function IssueEditing({ issue, children }: { issue: IssueAddress; children: ReactNode }) {
+  const pickers = useFieldPicker();
+  return (
+    <IssueEditingContext value={{ ...pickers, issue }}>
+      {children}
+      {pickers.picker}
+    </IssueEditingContext>
+  );
+}
+
+/** For a control within; null: nothing can be changed here. */
+export const useIssueEditing = (): Editing | null => use(IssueEditingContext);

@@ -1,0 +1,110 @@
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type {
+  IssueOptions_project$data,
+  IssueOptions_project$key,
+} from '../../../../__generated__/IssueOptions_project.graphql';
+import type { IssueOptionsQuery } from '../../../../__generated__/IssueOptionsQuery.graphql';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { StateIcon } from '../StateIcon';
+import { useFinder } from './useFinder';
+
+export interface ChosenIssue {
+  id: string;
+  key: string;
+}
+
+interface Props {
+  project: IssueOptions_project$key;
+  label: string;
+  /** The issue that cannot be chosen: the one that is changed. */
+  except: string;
+  selected?: string | null;
+  /** A choice before all issues. */
+  none?: string;
+  onChoose: (issue: ChosenIssue | null) => void;
+}
+
+/** The way to choose none. */
+const NONE = 'none';
+/** Of no issue: numbers begin at 1. */
+const NO_NUMBER = 0;
+
+/** Issues to choose from, by number (`12`, `#12`, `NET-12`) or by words. */
+export function IssueOptions({ project, label, except, selected = null, none, onChoose }: Props) {
+  const [data, refetch] = useRefetchableFragment<IssueOptionsQuery, IssueOptions_project$key>(
+    graphql`
+      fragment IssueOptions_project on Project
+      @argumentDefinitions(
+        query: { type: "String", defaultValue: "" }
+        number: { type: "Int", defaultValue: 0 }
+      )
+      @refetchable(queryName: "IssueOptionsQuery") {
+        numbered: issue(number: $number) {
+          id
+          number
+          key
+          title
+          state {
+            ...StateIcon_state
+          }
+          project {
+            key
+          }
+        }
+        issues(query: $query, first: 12) {
+          nodes {
+            id
+            number
+            key
+            title
+            state {
+              ...StateIcon_state
+            }
+            project {
+              key
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { pending, find } = useFinder((text) => {
+    refetch({ query: text, number: numberIn(text) ?? NO_NUMBER });
+  });
+  const found = distinct(data).filter(({ id }) => id !== except);
+  return (
+    <OptionPicker
+      label={label}
+      options={[
+        ...(none === undefined ? [] : [{ id: NONE, label: none }]),
+        ...found.map(({ id, title, key, state }) => ({
+          id,
+          label: title,
+          detail: key,
+          icon: <StateIcon state={state} labelled />,
+        })),
+      ]}
+      selected={none === undefined && selected === null ? [] : [selected ?? NONE]}
+      pending={pending}
+      empty="No issue of that number or with these words."
+      onType={find}
+      onChoose={(id) => {
+        const issue = found.find((one) => one.id === id);
+        onChoose(issue ? { id, key: `${issue.project.key}-${issue.number}` } : null);
+      }}
+    />
+  );
+}
+
+/** The one whose number was typed comes first. */
+function distinct({ numbered, issues }: IssueOptions_project$data) {
+  const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
+  return numbered ? [numbered, ...others] : others;
+}
+
+/** The number in `12`, `#12` and `NET-12`; null where the text is anything else. */
+export function numberIn(text: string): number | null {
+  const digits = /^(?:#|[a-z][a-z0-9]{1,9}-)?([1-9]\d{0,8})$/i.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
+import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
+import type { LabelsPickerQuery } from '../../../../__generated__/LabelsPickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { splitScope } from '../LabelChip';
+import { LabelDot } from './LabelDot';
+import type { PickerProps } from './PickerProps';
+import { useFinder } from './useFinder';
+
+export const labelsPickerQuery = graphql`
+  query LabelsPickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...LabelsPicker_project
+      issue(number: $number) {
+        id
+        key
+        labels(first: 100) {
+          nodes {
+            id
+            name
+            color
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The labels it has: each choice is done at once, and one of a scope replaces the one before. */
+export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
+  const { project } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
+  if (!project?.issue) return null;
+  return <Labels project={project} issue={project.issue} onChange={onChange} />;
+}
+
+type Issue = NonNullable<NonNullable<LabelsPickerQuery['response']['project']>['issue']>;
+
+interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
+  project: LabelsPicker_project$key;
+  issue: Issue;
+}
+
+function Labels({ project, issue, onChange }: LabelsProps) {
+  const { labels, pending, find } = useLabelOptions(project);
+  const present = issue.labels.nodes;
+  // Those it had when this opened stand first, wherever one is typing.
+  const [first] = useState(present);
+  const [typed, setTyped] = useState('');
+  const options =
+    typed === '' ? [...first, ...labels.filter(({ id }) => !first.some((one) => one.id === id))] : labels;
+
+  const choose = (id: string) => {
+    const label = options.find((one) => one.id === id);
+    if (!label) return;
+    const removing = present.some((one) => one.id === id);
+    const replaced = removing ? [] : present.filter((one) => sameScope(one.name, label.name));
+    const add = removing ? [] : [id];
+    const remove = removing ? [id] : replaced.map((one) => one.id);
+    onChange(stepOf(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
+      words: `${issue.key}: ${removing ? 'without' : 'with'} label ${label.name}`,
+      inverse: stepOf(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
+    });
+  };
+  return (
+    <OptionPicker
+      label="Labels"
+      multiple
+      options={options.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
+      selected={present.map(({ id }) => id)}
+      pending={pending}
+      onChoose={choose}
+      onType={(text) => {
+        setTyped(text);
+        find(text);
+      }}
+    />
+  );
+}
+
+/** Labels of a project, those with something in their name. */
+export function useLabelOptions(project: LabelsPicker_project$key) {
+  const [data, refetch] = useRefetchableFragment<LabelsPickerOptionsQuery, LabelsPicker_project$key>(
+    graphql`
+      fragment LabelsPicker_project on Project
+      @argumentDefinitions(matching: { type: "String", defaultValue: "" })
+      @refetchable(queryName: "LabelsPickerOptionsQuery") {
+        labels(first: 50, matching: $matching) {
+          nodes {
+            id
+            name
+            color
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  return { labels: data.labels.nodes, pending, find };
+}
+
+const sameScope = (a: string, b: string): boolean => {
+  const { scope } = splitScope(a);
+  return scope !== null && scope.toLowerCase() === splitScope(b).scope?.toLowerCase();
+};

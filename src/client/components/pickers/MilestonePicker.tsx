@@ -1,0 +1,102 @@
+import { Flag } from 'lucide-react';
+import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay';
+import type { MilestonePicker_project$key } from '../../../../__generated__/MilestonePicker_project.graphql';
+import type { MilestonePickerOptionsQuery } from '../../../../__generated__/MilestonePickerOptionsQuery.graphql';
+import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { dayOf } from '../../ui/format';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import type { PickerProps } from './PickerProps';
+import { useFinder } from './useFinder';
+
+export const milestonePickerQuery = graphql`
+  query MilestonePickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...MilestonePicker_project
+      issue(number: $number) {
+        id
+        key
+        milestone {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** The way out of every milestone. */
+const NONE = 'none';
+
+/** What it is gathered for. */
+export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
+  const { project } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
+  if (!project?.issue) return null;
+  const { id, key, milestone } = project.issue;
+  const before = milestone?.id ?? null;
+  return (
+    <MilestoneOptions
+      project={project}
+      selected={before}
+      onChoose={(milestoneId, title) => {
+        if (milestoneId !== before) {
+          onChange(stepOf(updateIssue, { id, milestoneId }), {
+            words: `${key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
+            inverse: stepOf(updateIssue, { id, milestoneId: before }),
+          });
+        }
+        onClose();
+      }}
+    />
+  );
+}
+
+interface Props {
+  project: MilestonePicker_project$key;
+  selected: string | null;
+  onChoose: (id: string | null, title: string | null) => void;
+}
+
+/** The milestones of a project, open ones first, and none. */
+export function MilestoneOptions({ project, selected, onChoose }: Props) {
+  const [{ milestones }, refetch] = useRefetchableFragment<
+    MilestonePickerOptionsQuery,
+    MilestonePicker_project$key
+  >(
+    graphql`
+      fragment MilestonePicker_project on Project
+      @argumentDefinitions(matching: { type: "String", defaultValue: "" })
+      @refetchable(queryName: "MilestonePickerOptionsQuery") {
+        milestones(first: 50, matching: $matching) {
+          nodes {
+            id
+            title
+            state
+            dueOn
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  const options = milestones.nodes.map(({ id, title, state, dueOn }) => ({
+    id,
+    label: title,
+    detail: state === 'CLOSED' ? 'closed' : dueOn ? dayOf(Date.parse(dueOn)) : undefined,
+    icon: <Flag size={14} strokeWidth={1.75} aria-hidden="true" />,
+  }));
+  return (
+    <OptionPicker
+      label="Milestone"
+      options={[...options, { id: NONE, label: 'No milestone' }]}
+      selected={[selected ?? NONE]}
+      pending={pending}
+      onType={find}
+      onChoose={(id) => {
+        if (id === NONE) onChoose(null, null);
+        else onChoose(id, options.find((one) => one.id === id)?.label ?? null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ParentPickerQuery } from '../../../../__generated__/ParentPickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { IssueOptions } from './IssueOptions';
+import type { PickerProps } from './PickerProps';
+
+export const parentPickerQuery = graphql`
+  query ParentPickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...IssueOptions_project
+      issue(number: $number) {
+        id
+        key
+        parent {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** What it is a part of. */
+export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
+  const { project } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
+  if (!project?.issue) return null;
+  const { id, key, parent } = project.issue;
+  const before = parent?.id ?? null;
+  return (
+    <IssueOptions
+      project={project}
+      label="Parent"
+      except={id}
+      selected={before}
+      none="No parent"
+      onChoose={(chosen) => {
+        const parentId = chosen?.id ?? null;
+        if (parentId !== before) {
+          onChange(stepOf(updateIssue, { id, parentId }), {
+            words: chosen ? `${key}: part of ${chosen.key}` : `${key}: no parent`,
+            inverse: stepOf(updateIssue, { id, parentId: before }),
+          });
+        }
+        onClose();
+      }}
+    />
+  );
+}

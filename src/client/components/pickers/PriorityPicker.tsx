@@ -1,0 +1,44 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { PriorityIcon, priorityName } from '../PriorityIcon';
+import type { PickerProps } from './PickerProps';
+
+export const priorityPickerQuery = graphql`
+  query PriorityPickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      issue(number: $number) {
+        id
+        key
+        priority
+      }
+    }
+  }
+`;
+
+const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
+
+/** How pressing it is. */
+export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
+  const issue = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef).project?.issue;
+  if (!issue) return null;
+  const choose = (chosen: string) => {
+    const priority = PRIORITIES.find((one) => one === chosen);
+    if (priority && priority !== issue.priority) {
+      onChange(stepOf(updateIssue, { id: issue.id, priority }), {
+        words: `${issue.key}: priority ${priorityName(priority)}`,
+        inverse: stepOf(updateIssue, { id: issue.id, priority: issue.priority }),
+      });
+    }
+    onClose();
+  };
+  return <OptionPicker label="Priority" options={OPTIONS} selected={[issue.priority]} onChoose={choose} />;
+}
+
+const OPTIONS = PRIORITIES.map((priority) => ({
+  id: priority,
+  label: priorityName(priority),
+  icon: <PriorityIcon priority={priority} />,
+}));

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './ReasonForm.module.css';
+
+interface Props {
+  action: string;
+  onSubmit: (reason: string) => void;
+}
+
+/** Asks why, in a line: Enter goes on. */
+export function ReasonForm({ action, onSubmit }: Props) {
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '') onSubmit(reason.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        autoFocus
+        required
+        className={styles.reason}
+        aria-label="Reason"
+        placeholder="Why? It is shown in the history."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" variant="primary">
+        {action}
+      </Button>
+    </form>
+  );
+}

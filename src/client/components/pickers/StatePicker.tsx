@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { StatePickerQuery } from '../../../../__generated__/StatePickerQuery.graphql';
+import { type InputOf, stepOf } from '../../mutations/Edit';
+import { setIssueState } from '../../mutations/setIssueState';
+import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { StateIcon } from '../StateIcon';
+import { IssueOptions } from './IssueOptions';
+import type { PickerProps } from './PickerProps';
+import { ReasonForm } from './ReasonForm';
+import styles from './StatePicker.module.css';
+
+export const statePickerQuery = graphql`
+  query StatePickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...IssueOptions_project
+      workflow {
+        transitions {
+          asks
+          from {
+            id
+          }
+          to {
+            id
+            name
+            ...StateIcon_state
+          }
+        }
+      }
+      issue(number: $number) {
+        id
+        key
+        state {
+          id
+          name
+          ...StateIcon_state
+        }
+      }
+    }
+  }
+`;
+
+interface Props extends PickerProps<StatePickerQuery> {
+  /** Straight to the state that asks which issue it is a duplicate of. */
+  asDuplicate?: boolean;
+}
+
+type Told = Pick<InputOf<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+
+/** Where it can go from its state; what the way asks for is asked in place. */
+export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
+  const { project } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
+  const issue = project?.issue;
+  const ways = project?.workflow.transitions.filter(({ from }) => from.id === issue?.state.id) ?? [];
+  const duplicate = asDuplicate ? ways.find(({ asks }) => asks === 'TARGET') : undefined;
+  const [stateId, setStateId] = useState(duplicate?.to.id);
+  if (!issue) return null;
+  const way = ways.find(({ to }) => to.id === stateId);
+
+  const go = ({ to }: (typeof ways)[number], told: Told = {}, words = to.name) => {
+    onChange(stepOf(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
+      words: `${issue.key}: ${words}`,
+      inverse: stepOf(setIssueState, { id: issue.id, stateId: issue.state.id }),
+    });
+    onClose();
+  };
+  if (way?.asks === 'TARGET') {
+    return (
+      <>
+        <p className={styles.step}>
+          <StateIcon state={way.to} /> {way.to.name} of…
+        </p>
+        <IssueOptions
+          project={project}
+          label="Duplicate of"
+          except={issue.id}
+          onChoose={(chosen) =>
+            chosen && go(way, { canonicalIssueId: chosen.id }, `${way.to.name} of ${chosen.key}`)
+          }
+        />
+      </>
+    );
+  }
+  if (way?.asks === 'REASON') {
+    return (
+      <>
+        <p className={styles.step}>
+          <StateIcon state={way.to} /> {way.to.name}
+        </p>
+        <ReasonForm action={`Move to ${way.to.name}`} onSubmit={(reason) => go(way, { reason })} />
+      </>
+    );
+  }
+  const choose = (id: string) => {
+    const chosen = ways.find(({ to }) => to.id === id);
+    if (!chosen) onClose();
+    else if (chosen.asks === 'NOTHING') go(chosen);
+    else setStateId(id);
+  };
+  return (
+    <>
+      {asDuplicate && <p className={styles.step}>From {issue.state.name} it can only go to:</p>}
+      <OptionPicker
+        label="State"
+        options={[
+          { id: issue.state.id, label: issue.state.name, icon: <StateIcon state={issue.state} /> },
+          ...ways.map(({ to, asks }) => ({
+            id: to.id,
+            label: asks === 'TARGET' ? `${to.name} of…` : to.name,
+            icon: <StateIcon state={to} />,
+          })),
+        ]}
+        selected={[issue.state.id]}
+        onChoose={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { TypePickerQuery } from '../../../../__generated__/TypePickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { TypeIcon, typeName } from '../TypeIcon';
+import type { PickerProps } from './PickerProps';
+
+export const typePickerQuery = graphql`
+  query TypePickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      issue(number: $number) {
+        id
+        key
+        type
+      }
+    }
+  }
+`;
+
+const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
+
+/** What it is about. */
+export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
+  const issue = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef).project?.issue;
+  if (!issue) return null;
+  const choose = (chosen: string) => {
+    const type = TYPES.find((one) => one === chosen);
+    if (type && type !== issue.type) {
+      onChange(stepOf(updateIssue, { id: issue.id, type }), {
+        words: `${issue.key}: type ${typeName(type)}`,
+        inverse: stepOf(updateIssue, { id: issue.id, type: issue.type }),
+      });
+    }
+    onClose();
+  };
+  return <OptionPicker label="Type" options={OPTIONS} selected={[issue.type]} onChoose={choose} />;
+}
+
+const OPTIONS = TYPES.map((type) => ({ id: type, label: typeName(type), icon: <TypeIcon type={type} /> }));

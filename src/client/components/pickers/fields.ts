@@ -1,0 +1,15 @@
+/** The fields of an issue that are chosen with a picker. */
+import type { KeyId } from '../../ui/keys/keys';
+
+export type PickedField =
+  'state' | 'duplicate' | 'assignees' | 'labels' | 'priority' | 'type' | 'milestone' | 'parent';
+
+/** The keys that open a picker, on an issue and on a row of the list. */
+export const FIELD_KEYS = {
+  'edit.state': 'state',
+  'edit.assignees': 'assignees',
+  'edit.labels': 'labels',
+  'edit.priority': 'priority',
+  'edit.milestone': 'milestone',
+  'edit.duplicate': 'duplicate',
+} as const satisfies Partial<Record<KeyId, PickedField>>;

@@ -1,0 +1,67 @@
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { ConnectionContext } from '../../relay/ConnectionContext';
+import { loadChunk } from '../../relay/loadChunk';
+import type { FieldPickerProps, IssueAddress } from './FieldPicker';
+import type { PickedField } from './fields';
+
+const load = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
+
+interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
+  code: Awaited<ReturnType<typeof load>>;
+}
+
+export interface FieldPickers {
+  /** Opens the picker of a field at an element, which gets the focus back. */
+  open: (field: PickedField, issue: IssueAddress, trigger: HTMLElement) => void;
+  /** Fetches the pickers' code: somebody may want one soon. */
+  preload: () => void;
+  /** The open one: to be rendered. */
+  picker: ReactNode;
+}
+
+/** The pickers of issues' fields: code and data come when one is opened, both at once. */
+export function useFieldPicker(): FieldPickers {
+  const environment = useRelayEnvironment();
+  const connection = useContext(ConnectionContext);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current = -1;
+    },
+    [],
+  );
+
+  const show = async (
+    field: PickedField,
+    issue: IssueAddress,
+    trigger: HTMLElement,
+    error: string | null,
+  ) => {
+    const turn = ++asked.current;
+    const code = await (connection ? loadChunk(connection, load) : load());
+    if (turn !== asked.current) return;
+    const queryRef = await code.loadPicker(environment, field, issue);
+    if (turn === asked.current && trigger.isConnected) {
+      setOpened({ code, field, issue, trigger, queryRef, error });
+    } else queryRef.dispose();
+  };
+  const close = () => {
+    asked.current += 1;
+    setOpened(null);
+  };
+
+  const picker = opened && (
+    <opened.code.FieldPicker
+      {...opened}
+      onClose={close}
+      onRefused={(message) => void show(opened.field, opened.issue, opened.trigger, message)}
+    />
+  );
+  return {
+    open: (field, issue, trigger) => void show(field, issue, trigger, null),
+    preload: () => void load().catch(() => {}),
+    picker,
+  };
+}

@@ -1,0 +1,24 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldButton } from '../../components/pickers/FieldButton';
+import { Field } from './Field';
+import styles from './ParentField.module.css';
+
+/** The parent is a link: what changes it stands beside it. */
+export function ParentField({ editable, children }: { editable: boolean; children: ReactNode }) {
+  if (!children || !editable) {
+    return (
+      <Field name="Parent" picks="parent" editable={editable}>
+        {children}
+      </Field>
+    );
+  }
+  return (
+    <Field name="Parent">
+      <span className={styles.parent}>{children}</span>
+      <FieldButton field="parent" name="Parent" editable className={styles.change}>
+        <Pencil size={13} strokeWidth={1.75} aria-hidden="true" />
+      </FieldButton>
+    </Field>
+  );
+}

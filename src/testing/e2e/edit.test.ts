@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { heading, issueAddress, sharedServer } from './shared';
+
+const { open, openList } = sharedServer();
+
+/** What the fields of the issue on screen say. */
+const field = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
+
+test('a row is changed by keys alone, and the change is still there after a reload', async () => {
+  const { page, list } = await openList('is:open priority:low');
+  await page.keyboard.press('j');
+  const row = list.grid.locator('[role=row]:focus');
+  const title = await row.getByRole('link').innerText();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+  await page.keyboard.type('urg');
+  await page.keyboard.press('Enter');
+  await row.getByRole('img', { name: 'Priority: Urgent' }).waitFor();
+  // The focus is back on the row.
+  expect(await row.getByRole('link').innerText()).toBe(title);
+  await page.getByRole('status').getByText('priority Urgent').waitFor();
+  await row.press('Enter');
+  await field(page, 'priority').getByText('Urgent').waitFor();
+  await page.reload();
+  await field(page, 'priority').getByText('Urgent').waitFor();
+  await page.getByText('changed the priority from Low to Urgent').waitFor();
+});
+
+test('changes are taken back one after the other', async () => {
+  const { page, list } = await openList('is:open type:bug');
+  await page.keyboard.press('j');
+  const row = list.grid.locator('[role=row]:focus');
+  const before = await row.getByRole('img', { name: /^Priority/ }).getAttribute('aria-label');
+  for (const name of ['High', 'Medium', 'Urgent'].filter((one) => !before?.endsWith(one)).slice(0, 2)) {
+    await page.keyboard.press('p');
+    await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await row.getByRole('img', { name: `Priority: ${name}` }).waitFor();
+  }
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await row.getByRole('img', { name: before! }).waitFor();
+});
+
+test('labels and assignees are chosen among those that the server finds', async () => {
+  const { page } = await open(issueAddress(7));
+  await heading(page).waitFor();
+  await page.keyboard.press('a');
+  const people = page.getByRole('dialog', { name: 'Assignees' });
+  await people.getByRole('option').first().waitFor();
+  const person = people.getByRole('option', { selected: false }).first();
+  const login = (await person.innerText()).split('\n').at(1) ?? '';
+  await person.click();
+  await field(page, 'assignees').getByText(login).waitFor();
+  await page.keyboard.press('Escape');
+  await people.waitFor({ state: 'detached' });
+  await page.getByText('assigned').last().waitFor();
+});
+
+test('Escape leaves everything as it was and gives the focus back', async () => {
+  const { page } = await open(issueAddress(9));
+  await heading(page).waitFor();
+  const state = await field(page, 'state').innerText();
+  await field(page, 'state').click();
+  await page.getByRole('dialog', { name: 'State' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'State' }).waitFor({ state: 'detached' });
+  expect(await field(page, 'state').innerText()).toBe(state);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('state');
+});
+
+test('a state that asks why or for which issue is asked in place', async () => {
+  const { page, list } = await openList('is:open');
+  await page.keyboard.press('j');
+  await list.grid.locator('[role=row]:focus').press('Enter');
+  await field(page, 'state').waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'State' }).waitFor();
+  await page.keyboard.type('fix');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It is meant to be so');
+  await page.keyboard.press('Enter');
+  await field(page, 'state').getByText("Won't fix").waitFor();
+  await page.getByText('It is meant to be so').waitFor();
+});
