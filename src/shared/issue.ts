@@ -46,6 +46,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
  * - voted, unvoted, watched, unwatched: nothing; the actor is who did
  * - label_created: after {label, name}; label_changed: {label, name, color, description} both
  * - milestone_created: after {milestone, title}; milestone_changed: {milestone, title, due, closed} both
+ * - project_changed: {name, description, visibility} both
  * A link's kind may also be told from its other end: duplicated_by, blocked_by.
  * Ids are those of the project's own tables (label, user, milestone, state).
  */
@@ -85,6 +86,7 @@ export const EVENT_KINDS = [
   'label_changed',
   'milestone_created',
   'milestone_changed',
+  'project_changed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -108,4 +110,5 @@ export const UNSHOWN_EVENT_KINDS = [
   'label_changed',
   'milestone_created',
   'milestone_changed',
+  'project_changed',
 ] as const satisfies readonly EventKind[];

@@ -1,4 +1,5 @@
 /** A server over a small tracker that tests write to as clients do. */
+import { sql } from 'kysely';
 import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
 import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
 import { encodeId } from '../server/domain/ids';
@@ -13,10 +14,33 @@ import { openTestServer, type TestServer } from './testServer';
 export interface Told extends Record<One, Told>, Record<Text, string>, Record<Numeral, number> {
   nodes: Told[];
 }
-type One = 'project' | 'issue' | 'issues' | 'payload' | 'comment' | 'other' | 'label' | 'milestone' | Parts;
+type One =
+  | 'node'
+  | 'timelineEdge'
+  | 'project'
+  | 'issue'
+  | 'issues'
+  | 'payload'
+  | 'comment'
+  | 'other'
+  | 'label'
+  | 'milestone'
+  | Parts;
 type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
 type Text =
-  '__typename' | 'id' | 'code' | 'message' | 'name' | 'login' | 'createdAt' | 'updatedAt' | 'closedAt';
+  | 'removedAt'
+  | 'viewerCan'
+  | 'body'
+  | 'title'
+  | '__typename'
+  | 'id'
+  | 'code'
+  | 'message'
+  | 'name'
+  | 'login'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'closedAt';
 type Numeral = 'number' | 'version';
 
 export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[] };
@@ -36,6 +60,8 @@ export interface WriteServer extends Pick<TestServer, 'server' | 'store' | 'stat
   find(query: string): Promise<number[]>;
   /** Kinds of an issue's events, in order. */
   events(number: number): Promise<string[]>;
+  /** What of NET's rows has this text in it: table and number. */
+  everything(text: string): Promise<{ rows: { at: string }[] }>;
   /** NET's. */
   version(): Promise<number>;
   /** Makes whoever asks this in NET. */
@@ -108,6 +134,22 @@ export async function openWriteServer(
           .orderBy('sequence')
           .execute()
       ).map(({ kind }) => EVENT_KINDS[kind]!),
+    everything: (text) => {
+      const has = (table: string, column: string) =>
+        sql`SELECT ${`${table} `} || ${sql.ref(column)} AS at FROM ${sql.table(table)} t
+          WHERE project_id = ${tracker.netId} AND strpos(lower(t::text), ${text.toLowerCase()}) > 0`;
+      const tables = [
+        ['issue', 'number'],
+        ['issue_text', 'number'],
+        ['issue_source', 'number'],
+        ['comment', 'id'],
+        ['event', 'sequence'],
+      ] as const;
+      return sql<{ at: string }>`${sql.join(
+        tables.map(([table, column]) => has(table, column)),
+        sql` UNION ALL `,
+      )}`.execute(store.db);
+    },
     version: async () =>
       (
         await store.db

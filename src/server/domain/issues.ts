@@ -1,4 +1,6 @@
 /** Single issues, as a viewer may see them. */
+import { WinnowError } from '../../shared/errors';
+import type { CommentRow } from '../store/read/comments';
 import { type IssueKey, type IssueRow, readRedirect } from '../store/read/issues';
 import { type LinkRow, readLinks } from '../store/read/links';
 import type { ProjectRow } from '../store/read/projects';
@@ -32,6 +34,21 @@ export async function visibleIssue(reader: Reader, key: IssueKey): Promise<Issue
     reader.load.issues.load(key),
   ]);
   return project && issue;
+}
+
+/** The issue of a comment, which always has one. */
+export async function requireIssue(reader: Reader, comment: CommentRow): Promise<IssueRow> {
+  const key = { projectId: comment.project_id, number: comment.issue_number };
+  const issue = await reader.load.issues.load(key);
+  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue is gone.');
+  return issue;
+}
+
+/** Whether the viewer has voted for an issue, or watches it. */
+export async function isMarked(reader: Reader, issue: IssueRow, mark: 'vote' | 'watch'): Promise<boolean> {
+  if (!reader.viewer) return false;
+  const loader = mark === 'vote' ? reader.load.votes : reader.load.watches;
+  return (await loader.load(keyOf(issue))) !== null;
 }
 
 export async function bodyOf(reader: Reader, issue: IssueRow): Promise<string> {

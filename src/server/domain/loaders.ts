@@ -1,6 +1,7 @@
 /** The look-ups of one request. They live as long as it does: nothing of one viewer reaches another. */
 import { readComments } from '../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../store/read/issues';
+import { readMarks } from '../store/read/marks';
 import { readProjectsById, readProjectsByKey } from '../store/read/projects';
 import { readColors, readTerms, type ColorKey, type Term, type TermKey } from '../store/read/terms';
 import { readEvents } from '../store/read/timeline';
@@ -19,6 +20,12 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     (project) => project.id,
   );
   const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
+  const marks = (table: 'vote' | 'watch') =>
+    batchByKey(
+      (keys: readonly IssueKey[]) => readMarks(db, table, viewerId ?? 0, keys),
+      issueName,
+      issueRowName,
+    );
   return {
     projects,
     projectsByKey: batchByKey(
@@ -29,6 +36,8 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     issues: batchByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
     bodies: batchByKey((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
     sources: batchByKey((keys: readonly IssueKey[]) => readIssueSources(db, keys), issueName, issueRowName),
+    votes: marks('vote'),
+    watches: marks('watch'),
     users: batchById(
       (ids) => readUsers(db, ids),
       (user) => user.id,

@@ -3,10 +3,11 @@ import { WinnowError } from '../../shared/errors';
 import { EVENT_KINDS, type EventKind } from '../../shared/issue';
 import type { CommentRow } from '../store/read/comments';
 import type { IssueRow } from '../store/read/issues';
-import { type EventRow, readTimeline, type TimelineSlice } from '../store/read/timeline';
+import { type EventRow, readCommentSequence, readTimeline, type TimelineSlice } from '../store/read/timeline';
 import {
   type Connection,
   type ConnectionArguments,
+  type Edge,
   decodeCursor,
   encodeCursor,
   once,
@@ -60,6 +61,12 @@ export function timelineConnection(
     totalCount: async () => (await page()).total,
     offset: async () => (await page()).offset,
   };
+}
+
+/** A comment in its timeline; null where its beginning is not known any more. */
+export async function commentEdge(reader: Reader, comment: CommentRow): Promise<Edge<TimelineItem> | null> {
+  const sequence = await readCommentSequence(reader.store.db, comment);
+  return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
 /** Tells an event from a comment. */

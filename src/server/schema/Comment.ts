@@ -1,15 +1,16 @@
 import { permissionsOf } from '../domain/can';
 import { encodeId } from '../domain/ids';
+import { requireIssue } from '../domain/issues';
 import { renderComment } from '../domain/markdown/texts';
 import { requireProject } from '../domain/projects';
 import { userOf } from '../domain/users';
-import type { CommentRow } from '../store/read/comments';
-import { builder, Node } from './builder';
+import { Node } from './builder';
 import { DateTime } from './DateTime';
 import { Permission } from './enums';
+import { CommentRef, IssueRef } from './refs';
 import { User } from './User';
 
-export const Comment = builder.objectRef<CommentRow>('Comment').implement({
+export const Comment = CommentRef.implement({
   description: 'What someone said about an issue.',
   interfaces: [Node],
   fields: (t) => ({
@@ -20,7 +21,14 @@ export const Comment = builder.objectRef<CommentRow>('Comment').implement({
       description: 'Who said it; null: nobody knows any more.',
       resolve: (comment, _args, reader) => userOf(reader, comment.author_id),
     }),
-    body: t.exposeString('body', { description: 'In Markdown, as it was written.' }),
+    issue: t.field({
+      type: IssueRef,
+      description: 'About what.',
+      resolve: async (comment, _args, reader) => requireIssue(reader, comment),
+    }),
+    body: t.exposeString('body', {
+      description: 'In Markdown, as it was written; empty where it was deleted.',
+    }),
     bodyHTML: t.string({
       description: 'The body as sanitized HTML: safe to put into a page.',
       resolve: (comment, _args, reader) => renderComment(reader, comment),
@@ -30,6 +38,14 @@ export const Comment = builder.objectRef<CommentRow>('Comment').implement({
       type: DateTime,
       nullable: true,
       description: 'When it was changed last; null: never.',
+    }),
+    removedAt: t.expose('removed_at', {
+      type: DateTime,
+      nullable: true,
+      description: 'When it was deleted: only that it was there is left. Null: it was not.',
+    }),
+    hidden: t.exposeBoolean('hidden', {
+      description: 'Whether a maintainer found it to be none of the conversation, such as spam.',
     }),
     viewerCan: t.field({
       type: [Permission],

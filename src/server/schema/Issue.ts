@@ -3,6 +3,7 @@ import { encodeId } from '../domain/ids';
 import {
   assigneeConnection,
   bodyOf,
+  isMarked,
   issueLabelConnection,
   linkConnection,
   milestoneOf,
@@ -103,6 +104,14 @@ Issue.implement({
     dueOn: t.expose('due_on', { type: DateTime, nullable: true, description: 'When it is to be done.' }),
     commentCount: t.exposeInt('comment_count', { description: 'How many comments it has.' }),
     voteCount: t.exposeInt('vote_count', { description: 'How many people voted for it.' }),
+    viewerHasVoted: t.boolean({
+      description: 'Whether the viewer voted for it.',
+      resolve: (issue, _args, reader) => isMarked(reader, issue, 'vote'),
+    }),
+    viewerIsWatching: t.boolean({
+      description: 'Whether the viewer watches it.',
+      resolve: (issue, _args, reader) => isMarked(reader, issue, 'watch'),
+    }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers may comment.' }),
     version: t.exposeInt('version', { description: 'Grows by one with every change.' }),
     sourceUrl: t.string({

@@ -3,6 +3,7 @@ import type { TrendPoint } from '../domain/figures';
 import { encodeId } from '../domain/ids';
 import { facetValueConnection, issueConnection } from '../domain/issueList';
 import { issueByNumber } from '../domain/issues';
+import { renderDraft } from '../domain/markdown/texts';
 import { labelConnection, memberConnection, milestoneConnection } from '../domain/projects';
 import type { ProjectRow } from '../store/read/projects';
 import { forwardArguments, matchingArgument, pageArguments } from './arguments';
@@ -120,6 +121,13 @@ Project.implement({
       type: Workflow,
       description: 'The states of its issues.',
       resolve: (project) => project,
+    }),
+    renderMarkdown: t.string({
+      description: 'A text of this project as sanitized HTML, before it is written: safe to put into a page.',
+      args: {
+        text: t.arg.string({ required: true, description: 'In Markdown, at most 65,536 characters.' }),
+      },
+      resolve: (project, { text }, reader) => renderDraft(reader, project, text),
     }),
     viewerCan: t.field({
       type: [Permission],

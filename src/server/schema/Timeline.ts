@@ -5,7 +5,7 @@ import { builder } from './builder';
 import { Comment } from './Comment';
 import { describeConnection } from './connection';
 import * as events from './events';
-import { TimelineItemConnectionRef } from './refs';
+import { TimelineItemConnectionRef, TimelineItemEdgeRef } from './refs';
 
 /** The type of each kind of event that is shown as itself; a comment stands for `commented`. */
 export const EVENT_TYPES = {
@@ -46,7 +46,7 @@ export function isNamedRight(type: string, value: object): boolean {
   return isRow(value) ? eventTypeName(value) === type : true;
 }
 
-const TimelineItem = builder.unionType('TimelineItem', {
+export const TimelineItem = builder.unionType('TimelineItem', {
   description: 'What stands in a timeline: a comment or an event.',
   types: [Comment, ...Object.values(EVENT_TYPES)],
   resolveType: (item) => (isEvent(item) ? eventTypeName(item) : Comment.name),
@@ -57,6 +57,7 @@ export const TimelineItemConnection = describeConnection(
   'TimelineItem',
   TimelineItem,
   'A timeline, in pages.',
+  TimelineItemEdgeRef,
 );
 
 builder.objectField(TimelineItemConnection, 'offset', (t) =>

@@ -21,8 +21,9 @@ export function describeConnection<Node, Shape extends Connection<Node>>(
   name: string,
   node: OutputRef<Node>,
   description: string,
+  edge = objectRef<Edge<Node>>(`${name}Edge`),
 ) {
-  const EdgeRef = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
+  const EdgeRef = edge.implement({
     description: `One of a ${name}Connection, and where it stands.`,
     fields: (t) => ({
       cursor: t.exposeString('cursor', { description: 'What `after` and `before` take.' }),

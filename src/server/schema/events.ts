@@ -177,7 +177,18 @@ export const Referenced = eventType('Referenced', 'It was mentioned somewhere.',
   }),
 }));
 
-export const BodyEdited = eventType('BodyEdited', 'Its body was changed.');
+export const BodyEdited = eventType('BodyEdited', 'Its body was changed.', (t) => ({
+  before: t.string({
+    nullable: true,
+    description: 'What it was, in Markdown; null: nobody knows any more.',
+    resolve: (event) => textIn(event, 'before', 'body'),
+  }),
+  after: t.string({
+    nullable: true,
+    description: 'What it became.',
+    resolve: (event) => textIn(event, 'after', 'body'),
+  }),
+}));
 
 export const ParentChanged = eventType(
   'ParentChanged',

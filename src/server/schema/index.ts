@@ -6,8 +6,13 @@ import './Project';
 import './Timeline';
 import './Query';
 import './Subscription';
+import './mutations/comments';
 import './mutations/issues';
+import './mutations/labels';
 import './mutations/links';
+import './mutations/marks';
+import './mutations/milestones';
+import './mutations/projects';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

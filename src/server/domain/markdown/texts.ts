@@ -1,6 +1,9 @@
 /** The texts of issues and comments as HTML, their references leading to what the viewer may see. */
+import { WinnowError } from '../../../shared/errors';
+import { bodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
 import { bodyOf } from '../issues';
 import { projectByKey, requireProject } from '../projects';
 import type { Reader } from '../Reader';
@@ -12,6 +15,13 @@ export async function renderIssueBody(reader: Reader, issue: IssueRow): Promise<
 
 export async function renderComment(reader: Reader, comment: CommentRow): Promise<string> {
   return renderText(reader, comment.project_id, comment.body);
+}
+
+/** A text of this project that is being written. @throws WinnowError VALIDATION_FAILED where it cannot be kept */
+export async function renderDraft(reader: Reader, project: ProjectRow, text: string): Promise<string> {
+  const problem = bodyProblem(text);
+  if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
+  return renderText(reader, project.id, text);
 }
 
 async function renderText(reader: Reader, projectId: number, text: string): Promise<string> {

@@ -68,3 +68,11 @@ const denied = (who: string, what: string, field: string | null, requires: numbe
   ...{ kind: 'access', code: 'FORBIDDEN', message: `${who} can ${what}.` },
   ...{ path: field === null ? null : [field], requires },
 });
+
+/** @param problems of each field what is wrong with it; null: nothing. @throws Refusal with all of them */
+export function requireAll(problems: readonly (readonly [field: string, problem: string | null])[]): void {
+  const failures = problems.flatMap(([field, problem]) =>
+    problem === null ? [] : [invalid(field, problem)],
+  );
+  if (failures.length > 0) throw new Refusal(...failures);
+}

@@ -8,7 +8,10 @@ export interface CommentChanges {
   unchanged: number;
 }
 
-/** What to do so that the imported comments are as the source tells them; ones written here stay. */
+/**
+ * What to do so that the imported comments are as the source tells them; ones written here stay, and what
+ * was deleted here stays deleted.
+ */
 export function amendComments(
   stored: readonly StoredComment[],
   told: readonly SourceComment[] | undefined,
@@ -22,10 +25,10 @@ export function amendComments(
     const row = here.get(comment.sourceId);
     here.delete(comment.sourceId);
     if (!row) changes.added.push(comment);
-    else if (row.body === comment.body) changes.unchanged++;
+    else if (row.removed_at !== null || row.body === comment.body) changes.unchanged++;
     else
       changes.edited.push({ stored: row, body: comment.body, editedAt: comment.editedAt ?? row.edited_at });
   }
-  changes.removed.push(...here.values());
+  changes.removed.push(...[...here.values()].filter(({ removed_at }) => removed_at === null));
   return changes;
 }

@@ -153,7 +153,7 @@ export async function writeFields(
     .updateTable('issue')
     .set({
       ...columnsOf(fields),
-      comment_count: stored.comments.length + comments.added.length - comments.removed.length,
+      comment_count: spoken(stored).length + comments.added.length - comments.removed.length,
       version: stored.row.version + 1,
     })
     .where('project_id', '=', key.project_id)
@@ -193,11 +193,14 @@ const columnsOf = (fields: IssueFields) => ({
   closed_by_id: fields.closedById,
 });
 
+/** Those that were not deleted here. */
+const spoken = ({ comments }: StoredIssue) => comments.filter(({ removed_at }) => removed_at === null);
+
 /** The texts of all comments once the changes are in. */
-function textsAfter({ comments }: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
+function textsAfter(stored: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
   const gone = new Set(removed.map(({ id }) => id));
   const bodies = new Map(edited.map(({ stored, body }) => [stored.id, body]));
-  const kept = comments.filter(({ id }) => !gone.has(id));
+  const kept = spoken(stored).filter(({ id }) => !gone.has(id));
   return [...kept.map(({ id, body }) => bodies.get(id) ?? body), ...added.map(({ body }) => body)];
 }
 

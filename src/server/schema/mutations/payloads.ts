@@ -1,7 +1,9 @@
 /** Fields that the payloads of several mutations have. */
+import type { CommentDone } from '../../domain/writing/comments';
 import type { LinkDone } from '../../domain/writing/linkIssues';
+import type { ProjectDone } from '../../domain/writing/projects';
 import type { IssueKey } from '../../store/read/issues';
-import { IssueRef } from '../refs';
+import { CommentRef, IssueRef, ProjectRef } from '../refs';
 import type { PayloadBuilder } from './mutation';
 
 /** The issue that was written to, as it is now. */
@@ -21,4 +23,23 @@ export const otherField = (t: PayloadBuilder<LinkDone>) =>
     description: 'The other one as it is now.',
     resolve: ({ done }, _args, reader) =>
       done && reader.load.issues.load({ projectId: done.projectId, number: done.other }),
+  });
+
+/** The comment that was written. */
+export const commentField = (t: PayloadBuilder<CommentDone>) =>
+  t.field({
+    type: CommentRef,
+    nullable: true,
+    description: 'As it is now.',
+    resolve: ({ done }, _args, reader) =>
+      done && reader.load.comments.load({ projectId: done.projectId, id: done.comment }),
+  });
+
+/** The project that something of it was made or changed in. */
+export const projectField = <Done extends ProjectDone>(t: PayloadBuilder<Done>) =>
+  t.field({
+    type: ProjectRef,
+    nullable: true,
+    description: 'As it is now.',
+    resolve: ({ done }, _args, reader) => done && reader.load.projects.load(done.projectId),
   });

@@ -6,6 +6,9 @@ import { CHANNEL } from './channel';
 export type ProjectCounters = Pick<ProjectTable, 'version'> &
   Partial<Pick<ProjectTable, 'issue_counter' | 'issue_count' | 'comment_counter'>>;
 
+/** What people say of a project. */
+export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
+
 /**
  * Gives a project its next version, and tells every process of it: the only place where that is done.
  * The database sends what is told with the commit, so nobody hears of what was rolled back, nor before
@@ -16,7 +19,7 @@ export type ProjectCounters = Pick<ProjectTable, 'version'> &
 export async function advanceProject(
   tx: Transaction<Tables>,
   projectId: number,
-  counters: ProjectCounters,
+  counters: ProjectCounters & Partial<ProjectFields>,
 ): Promise<void> {
   await tx
     .updateTable('project')

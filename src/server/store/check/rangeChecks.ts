@@ -1,6 +1,6 @@
 /** What is checked of issues, comments and events, range by range of their keys. */
 import { type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS, OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_ITSELF, STATE_CATEGORIES } from '../../../shared/issue';
 
 /** Issue numbers, comment ids or event sequences. */
 export type RangeKey = 'number' | 'comment' | 'sequence';
@@ -14,6 +14,7 @@ export interface RangeCheck {
 
 const OPENED = EVENT_KINDS.indexOf('opened');
 const COMMENTED = EVENT_KINDS.indexOf('commented');
+const DELETED = EVENT_KINDS.indexOf('deleted');
 const STATE_CHANGED = EVENT_KINDS.indexOf('state_changed');
 const OPEN = OPEN_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
 
@@ -105,7 +106,8 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
     what: 'issues whose comment count is wrong',
     query: (id, from, to) => sql`SELECT number AS at FROM issue
       LEFT JOIN (SELECT issue_number, count(*) AS n FROM comment
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} GROUP BY issue_number) AS counted
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND removed_at IS NULL
+        GROUP BY issue_number) AS counted
         ON counted.issue_number = number
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND comment_count <> coalesce(n, 0)`,
   },
@@ -152,15 +154,18 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'sequence',
     what: 'events of issues that do not exist',
+    // What happened to an issue that was deleted stays, and ends with that.
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to}
-        AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)`,
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_ITSELF}
+        AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)
+        AND NOT EXISTS (SELECT FROM event d
+          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED})`,
   },
   {
     over: 'sequence',
     what: 'comment events without their comment',
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
       WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED}
-        AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
+        AND comment_id IS NOT NULL AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
   },
 ];

@@ -78,6 +78,22 @@ function bounds(slice: TimelineSlice) {
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`;
 }
 
+/** The event at which a comment was made. Served by event_issue. */
+export async function readCommentSequence(
+  db: Kysely<Tables>,
+  comment: { project_id: number; issue_number: number; id: number },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('event')
+    .select('sequence')
+    .where('project_id', '=', comment.project_id)
+    .where('issue_number', '=', comment.issue_number)
+    .where('comment_id', '=', comment.id)
+    .where('kind', '=', COMMENTED)
+    .executeTakeFirst();
+  return row?.sequence ?? null;
+}
+
 /** Events by (project, sequence), in no order. Served by the primary key. */
 export async function readEvents(
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 /** The end of every write: its events, and with them the project's next version. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { advanceProject, type ProjectCounters } from '../changes/advanceProject';
+import { advanceProject, type ProjectCounters, type ProjectFields } from '../changes/advanceProject';
 import type { Writing } from './transaction';
 
 /** What happened to an issue, or to the project itself. */
@@ -41,19 +41,20 @@ export async function holdProject(tx: Writing, projectId: number): Promise<Count
  * Appends the events in this order and gives the project its version: to be called last, so that others
  * wait for the project's row no longer than they must. Without events nothing happened, and nothing is
  * written.
- * @param counters of a project that is held already, as they shall be but for the version
+ * @param held the counters of a project that is held already, as they shall be but for the version, and
+ *   fields of it that change
  */
 export async function endWrite(
   tx: Writing,
   projectId: number,
   { actorId, at, bulkNumber = null }: Doing,
   events: readonly HappenedTo[],
-  counters?: Counters,
+  held?: Counters & Partial<ProjectFields>,
 ): Promise<void> {
   if (events.length === 0) return;
-  const held = counters ?? (await holdProject(tx, projectId));
+  const last = held?.version ?? (await holdProject(tx, projectId)).version;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
-    sequence: held.version + 1 + index,
+    sequence: last + 1 + index,
     number,
     kind: EVENT_KINDS.indexOf(kind),
     before,
@@ -67,6 +68,6 @@ export async function endWrite(
     FROM json_to_recordset(${JSON.stringify(rows)}::json)
       AS e (sequence bigint, number int, kind smallint, before jsonb, after jsonb, comment_id int)
     ORDER BY e.sequence`.execute(tx);
-  const version = held.version + events.length;
-  await advanceProject(tx, projectId, counters ? { ...held, version } : { version });
+  const version = last + events.length;
+  await advanceProject(tx, projectId, { ...held, version });
 }

@@ -1,0 +1,59 @@
+/** Votes and watches: what somebody puts on an issue for themselves. */
+import type { IssueKey } from '../../store/read/issues';
+import { endWrite } from '../../store/write/events';
+import { updateIssues } from '../../store/write/issues';
+import { setMark } from '../../store/write/marks';
+import type { Reader } from '../Reader';
+import { lacks } from './Actor';
+import { lockIssue } from './changeIssue';
+import { Refusal, signIn } from './Failure';
+import { issueTarget, keyOf } from './targets';
+import { type Outcome, write, type WriteRequest } from './write';
+
+/** A vote is a change of the issue, but none that brings it to the front: who votes has nothing to say. */
+export function setVote(
+  reader: Reader,
+  { issueId, voted }: { issueId: string; voted: boolean },
+  request: WriteRequest,
+): Promise<Outcome<IssueKey>> {
+  return mark(reader, issueId, request, 'vote', voted);
+}
+
+/** To watch changes nothing of the issue itself. */
+export function setWatch(
+  reader: Reader,
+  { issueId, watching }: { issueId: string; watching: boolean },
+  request: WriteRequest,
+): Promise<Outcome<IssueKey>> {
+  return mark(reader, issueId, request, 'watch', watching);
+}
+
+function mark(
+  reader: Reader,
+  issueId: string,
+  request: WriteRequest,
+  table: 'vote' | 'watch',
+  set: boolean,
+): Promise<Outcome<IssueKey>> {
+  return write(reader, request, async () => {
+    const target = await issueTarget(reader, issueId, 'issueId');
+    const { project, actor } = target;
+    const missing = lacks(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
+    if (missing) throw new Refusal(missing);
+    const userId = actor.id;
+    if (userId === null) throw new Refusal(signIn());
+    return async (tx) => {
+      const row = await lockIssue(tx, target);
+      const { number } = row;
+      const changed = await setMark(tx, table, { project_id: project.id, number, user_id: userId }, set);
+      if (!changed) return keyOf(target);
+      if (table === 'vote') {
+        const vote_count = Math.max(0, row.vote_count + (set ? 1 : -1));
+        await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
+      }
+      const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
+      await endWrite(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
+      return keyOf(target);
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/** Projects themselves. */
+import { PROJECT_ITSELF, VISIBILITIES } from '../../../shared/issue';
+import { descriptionProblem } from '../../../shared/validation/labels';
+import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { endWrite, holdProject } from '../../store/write/events';
+import { readProjectFields } from '../../store/write/projectFields';
+import { insertProject } from '../../store/write/projects';
+import type { Reader } from '../Reader';
+import { invalid, Refusal, requireAll, signIn } from './Failure';
+import { maintainedProject } from './maintained';
+import { type Outcome, write, type WriteRequest } from './write';
+
+export interface ProjectInput {
+  name?: string | null;
+  description?: string | null;
+  /** An index of VISIBILITIES. */
+  visibility?: number | null;
+}
+
+export interface ProjectDone {
+  projectId: number;
+}
+
+/** Whoever is signed in may: they become its maintainer. */
+export function createProject(
+  reader: Reader,
+  { key, name, description, visibility }: ProjectInput & { key: string; name: string },
+  request: WriteRequest,
+): Promise<Outcome<ProjectDone>> {
+  return write(reader, request, async () => {
+    const { viewer } = reader;
+    if (!viewer) throw new Refusal(signIn());
+    const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
+    const project = {
+      ...{ ...fields, key, createdAt: new Date() },
+      visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
+    };
+    return async (tx) => {
+      const projectId = await insertProject(tx, project, viewer.id || null);
+      if (projectId === null) throw new Refusal(invalid('key', `There is a project ${key} already.`));
+      return { projectId };
+    };
+  });
+}
+
+export function updateProject(
+  reader: Reader,
+  { id, ...input }: ProjectInput & { id: string },
+  request: WriteRequest,
+): Promise<Outcome<ProjectDone>> {
+  return write(reader, request, async () => {
+    const { project, actor } = await maintainedProject(reader, id, 'change the project');
+    return async (tx) => {
+      const counters = await holdProject(tx, project.id);
+      const before = await readProjectFields(tx, project.id);
+      const after = {
+        ...checked({
+          name: input.name ?? before.name,
+          description: input.description === undefined ? before.description : (input.description ?? ''),
+        }),
+        visibility: input.visibility ?? before.visibility,
+      };
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        const event = { number: PROJECT_ITSELF, kind: 'project_changed', before, after } as const;
+        const doing = { actorId: actor.id, at: new Date() };
+        await endWrite(tx, project.id, doing, [event], { ...counters, ...after });
+      }
+      return { projectId: project.id };
+    };
+  });
+}
+
+/** @throws Refusal */
+function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
+  const clean = { name: fields.name.trim(), description: fields.description };
+  requireAll([
+    ['key', keyProblem],
+    ['name', projectNameProblem(clean.name)],
+    ['description', descriptionProblem(clean.description)],
+  ]);
+  return clean;
+}

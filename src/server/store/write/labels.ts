@@ -1,0 +1,48 @@
+/** A project's labels, while its row is held. */
+import { sql } from 'kysely';
+import type { LabelRow } from '../read/terms';
+import type { Writing } from './transaction';
+
+const COLUMNS = ['project_id', 'id', 'name', 'color', 'description'] as const;
+
+export async function readLabel(tx: Writing, projectId: number, id: number): Promise<LabelRow | null> {
+  const row = await tx
+    .selectFrom('label')
+    .select(COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The label that has this name, whatever the case. */
+export async function labelNamed(tx: Writing, projectId: number, name: string): Promise<LabelRow | null> {
+  const row = await tx
+    .selectFrom('label')
+    .select(COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('name_key', '=', name.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Answers the new label's id. */
+export async function insertLabel(tx: Writing, label: Omit<LabelRow, 'id'>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO label (project_id, id, name, name_key, color, description)
+    SELECT ${label.project_id}::int, coalesce(max(id), 0) + 1, ${label.name}::text, ${label.name.toLowerCase()}::text,
+      ${label.color}::text, ${label.description}::text
+    FROM label WHERE project_id = ${label.project_id}
+    RETURNING id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export async function updateLabel(tx: Writing, label: LabelRow): Promise<void> {
+  const { project_id, id, name, color, description } = label;
+  await tx
+    .updateTable('label')
+    .set({ name, name_key: name.toLowerCase(), color, description })
+    .where('project_id', '=', project_id)
+    .where('id', '=', id)
+    .execute();
+}

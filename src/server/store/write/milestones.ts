@@ -1,0 +1,61 @@
+/** A project's milestones, while its row is held. */
+import { sql } from 'kysely';
+import type { MilestoneRow } from '../read/terms';
+import type { Writing } from './transaction';
+
+const COLUMNS = ['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'] as const;
+
+export async function readMilestone(
+  tx: Writing,
+  projectId: number,
+  id: number,
+): Promise<MilestoneRow | null> {
+  const row = await tx
+    .selectFrom('milestone')
+    .select(COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The milestone that has this title, whatever the case. */
+export async function milestoneTitled(
+  tx: Writing,
+  projectId: number,
+  title: string,
+): Promise<MilestoneRow | null> {
+  const row = await tx
+    .selectFrom('milestone')
+    .select(COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('title_key', '=', title.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Answers the new milestone's id. */
+export async function insertMilestone(
+  tx: Writing,
+  milestone: Omit<MilestoneRow, 'id'>,
+  at: Date,
+): Promise<number> {
+  const { project_id, title, description, due_on, closed_at } = milestone;
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO milestone (project_id, id, title, title_key, description, due_on, closed_at, created_at)
+    SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${title}::text, ${title.toLowerCase()}::text,
+      ${description}::text, ${due_on}::timestamptz, ${closed_at}::timestamptz, ${at}::timestamptz
+    FROM milestone WHERE project_id = ${project_id}
+    RETURNING id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export async function updateMilestone(tx: Writing, milestone: MilestoneRow): Promise<void> {
+  const { project_id, id, title, description, due_on, closed_at } = milestone;
+  await tx
+    .updateTable('milestone')
+    .set({ title, title_key: title.toLowerCase(), description, due_on, closed_at })
+    .where('project_id', '=', project_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,17 @@
+/** Projects and milestones; for what the functions answer see texts.ts. */
+import { NAME_LENGTH_MAX } from '../limits';
+import { lineProblem } from './texts';
+
+export function projectKeyProblem(key: string): string | null {
+  return /^[A-Z][A-Z0-9]{1,9}$/.test(key)
+    ? null
+    : 'A key is a capital letter and 1 to 9 more capitals or digits.';
+}
+
+export function projectNameProblem(name: string): string | null {
+  return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+}
+
+export function milestoneTitleProblem(title: string): string | null {
+  return lineProblem('Title', title.trim(), NAME_LENGTH_MAX);
+}
