@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc4e0f045760ecc1cb316fce6e23e71>>
- * @relayHash 3086834e9e423ae560822191074370ef
+ * @generated SignedSource<<5f7898e5f62379c93b149130ba512178>>
+ * @relayHash 7abe55529f548410678316abc3221bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc3f2029996777bb285a451ba633e19f33a7d2cd510765ce82d0e0f076237f2
+// @relayRequestID eb242d1140100f10d0723c514583f419c3db5f7409aea4ccc84cd160b54ee302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,14 +138,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "openCount",
+                    "name": "issueCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "issueCount",
+                    "name": "openCount",
                     "storageKey": null
                   },
                   {
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc3f2029996777bb285a451ba633e19f33a7d2cd510765ce82d0e0f076237f2",
+    "id": "eb242d1140100f10d0723c514583f419c3db5f7409aea4ccc84cd160b54ee302",
     "metadata": {},
     "name": "HomeProjectsPageQuery",
     "operationKind": "query",

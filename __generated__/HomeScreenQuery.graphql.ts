@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5634f0adeb9aa635e9e54c5b000e84d8>>
- * @relayHash 670ef2e5ff479987d6924010234575de
+ * @generated SignedSource<<aea1128794cf6caf5698cef1d082937f>>
+ * @relayHash 9b4cc3abb8ed30f18cfeda72a17670d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4b0c3a9e6848be4d45b23839fb418c6ebb506bbc417b8de318f258b755c0ef
+// @relayRequestID 94e59951d9e5ade17bd7a15045e8d1191e89a3938d5a58a5657f63133999eaa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,14 +107,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "openCount",
+                    "name": "issueCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "issueCount",
+                    "name": "openCount",
                     "storageKey": null
                   },
                   {
@@ -215,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4b0c3a9e6848be4d45b23839fb418c6ebb506bbc417b8de318f258b755c0ef",
+    "id": "94e59951d9e5ade17bd7a15045e8d1191e89a3938d5a58a5657f63133999eaa3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89db09822533154d91d26a30c9e07e9d>>
- * @relayHash fdda2175b78459a0fddcac6027a9d479
+ * @generated SignedSource<<321dbaf319dfdec8c29747bbebb4ceef>>
+ * @relayHash e8c68af9c7e6e3058734541e127bb005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dda048b3606af250c06a9c237fe78f52d9d2f7b0477de853b245eaad2c0047
+// @relayRequestID c987a5b0996b8c26f80b2ae37a280478b9d45ba5be352500e4a179ec79b59832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type IssueScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue">;
     } | null | undefined;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
   } | null | undefined;
 };
 export type IssueScreenQuery = {
@@ -90,40 +91,40 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "login",
   "storageKey": null
 },
 v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -154,12 +155,12 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v13/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v20 = [
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v5/*:: as any*/),
-  (v13/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v21 = [
   (v5/*:: as any*/),
@@ -170,7 +171,7 @@ v21 = [
     "name": "category",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v22 = {
   "alias": null,
@@ -184,8 +185,8 @@ v22 = {
 },
 v23 = [
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v22/*:: as any*/),
   {
     "alias": null,
@@ -195,12 +196,12 @@ v23 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v13/*:: as any*/)
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -230,14 +231,14 @@ v26 = [
     "selections": [
       (v5/*:: as any*/),
       (v25/*:: as any*/),
-      (v13/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v27 = [
-  (v13/*:: as any*/),
-  (v12/*:: as any*/)
+  (v9/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v28 = [
   {
@@ -259,8 +260,8 @@ v29 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -313,7 +314,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -331,9 +332,9 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v13/*:: as any*/),
+      (v9/*:: as any*/),
       (v15/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -374,7 +375,7 @@ v35 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v13/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -409,7 +410,7 @@ v35 = [
             "name": "actor",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -424,8 +425,8 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v12/*:: as any*/),
       (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -446,7 +447,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v13/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -457,7 +458,7 @@ v35 = [
         "selections": (v27/*:: as any*/),
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": (v28/*:: as any*/),
@@ -477,7 +478,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -498,7 +499,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -592,7 +593,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -623,7 +624,7 @@ v35 = [
             "name": "url",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -645,7 +646,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -757,6 +758,11 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowedProjects_projects"
+          },
+          {
             "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "Issue",
@@ -817,6 +823,14 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -826,9 +840,9 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,6 +875,7 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "head",
                 "args": (v16/*:: as any*/),
@@ -884,7 +899,6 @@ return {
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v13/*:: as any*/),
               {
                 "alias": "tail",
                 "args": (v39/*:: as any*/),
@@ -998,8 +1012,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1029,7 +1043,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
@@ -1138,15 +1152,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24dda048b3606af250c06a9c237fe78f52d9d2f7b0477de853b245eaad2c0047",
+    "id": "c987a5b0996b8c26f80b2ae37a280478b9d45ba5be352500e4a179ec79b59832",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1155,6 +1168,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80b37f31914995a443fa4d66e0fd1a2";
+(node as any).hash = "db56384568f3c3167050da5abb8b1c7d";
 
 export default node;

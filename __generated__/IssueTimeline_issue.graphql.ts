@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3cdcd89f9c546d4efb83610e9d719f9>>
+ * @generated SignedSource<<d36af4e38865920989eb96ea79f300af>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueTimeline_issue$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"useTimelineAround_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
   readonly " $fragmentType": "IssueTimeline_issue";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IssueTimeline_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65b1f9085cfecee668e7747083b8c2dd";
+(node as any).hash = "bc3a355ad55969fb3b04d27863324f63";
 
 export default node;

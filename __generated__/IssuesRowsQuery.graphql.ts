@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e47568544805a15738346a780a44d43>>
- * @relayHash df77ae71e3f0707087c4c92544acc004
+ * @generated SignedSource<<09a43cb05a623ab6abdedf4f298d3b17>>
+ * @relayHash 748cc51a905d52b79685d11d8cdea58a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d8f73d60c16972b903837084aa8c171e9c0fd7b7d59c6f146badb461d6f356
+// @relayRequestID 006a1929d9a5f1e47f00c40276d07aa2f3768b4ac7d90f47d2d47d3713a308ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type IssuesRowsQuery$data = {
       readonly snapshot: string;
     };
     readonly name: string;
+    readonly version: string;
     readonly workflow?: {
       readonly states: ReadonlyArray<{
         readonly name: string;
@@ -126,17 +127,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "issueCount",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -158,21 +166,21 @@ v11 = [
     "variableName": "query"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -180,7 +188,7 @@ v14 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,13 +208,13 @@ v14 = {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
-        (v13/*:: as any*/)
+        (v14/*:: as any*/)
       ]
     }
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -224,7 +232,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -263,14 +271,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +311,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -324,7 +333,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -340,7 +349,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -363,10 +372,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -402,6 +411,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -423,8 +433,8 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -436,7 +446,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -458,7 +468,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,8 +505,8 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -531,8 +541,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -569,7 +579,7 @@ return {
                             "name": "login",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -579,10 +589,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -592,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d8f73d60c16972b903837084aa8c171e9c0fd7b7d59c6f146badb461d6f356",
+    "id": "006a1929d9a5f1e47f00c40276d07aa2f3768b4ac7d90f47d2d47d3713a308ba",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -601,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "612a4cf8919a506d0b202d10f0caa20c";
+(node as any).hash = "3d28caa70212204061aec11375303c0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53abdca13c00f5bbee9d7fbe3a0c6987>>
- * @relayHash f5709a1cb23b29d5420503bd6592980c
+ * @generated SignedSource<<ab508547c6103f2bd95c4015160c8391>>
+ * @relayHash e0013584c9f7877a6fd693d76f71c7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7254e69795026349ae148ee3a4a5aa01e92de36691d0ea9ca04bd435b9a742c3
+// @relayRequestID cd90c1aef885dba3c142c5c5929e1aed0353859ad8d38d7fa5e05dc7b3f01522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PeekPanelQuery$variables = {
 export type PeekPanelQuery$data = {
   readonly project: {
     readonly issue: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PeekedIssue_issue">;
     } | null | undefined;
   } | null | undefined;
@@ -59,35 +60,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bodyHTML",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "bodyHTML",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "login",
   "storageKey": null
 },
 v8 = {
@@ -120,6 +121,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -160,6 +162,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,8 +178,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -217,7 +220,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -229,8 +232,8 @@ return {
                 "name": "milestone",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,8 +259,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -287,7 +290,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -334,9 +337,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,9 +348,9 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -358,7 +361,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -368,19 +371,18 @@ return {
                   }
                 ],
                 "storageKey": "timeline(last:12)"
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7254e69795026349ae148ee3a4a5aa01e92de36691d0ea9ca04bd435b9a742c3",
+    "id": "cd90c1aef885dba3c142c5c5929e1aed0353859ad8d38d7fa5e05dc7b3f01522",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",
@@ -389,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0493e016a55ebfbecbeec26c831af64";
+(node as any).hash = "489e5ee91d82efa6b6ecb869cdb6593e";
 
 export default node;

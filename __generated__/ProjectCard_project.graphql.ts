@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9586c97273ebb0e569080f26036dfa47>>
+ * @generated SignedSource<<d39c8b8c1879b38bd80bb0664fd347c6>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type ProjectCard_project$data = {
   readonly issueCount: number;
   readonly key: string;
   readonly name: string;
-  readonly openCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"Trend_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "Trend_project">;
   readonly " $fragmentType": "ProjectCard_project";
 };
 export type ProjectCard_project$key = {
@@ -54,15 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "openCount",
+      "name": "issueCount",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "issueCount",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OpenCount_project"
     },
     {
       "args": null,
@@ -74,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c53c4e918020de7f9aa83453f3e6b2a";
+(node as any).hash = "7260f6220b64544dffbfe00837625548";
 
 export default node;

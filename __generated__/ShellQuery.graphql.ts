@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98830b2c6ef2531f2bb385fcf89144ce>>
- * @relayHash ba0fb53b73b49dbb1fb2e7e69debdbe4
+ * @generated SignedSource<<c7a3d841a014666ee8a3336313c35b3e>>
+ * @relayHash be3ba6656e39c60f0c8015bbbb6b6cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17666d979e0624fda16efbfcedfefefb4e0a6e3f3e7aa96dda53818cf5a750e5
+// @relayRequestID a6b9eac780ef8a4239868d772ac3b9eb08a4b5d13ad633cfe8a2312c64e40f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
                 "kind": "ScalarField",
                 "name": "openCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -155,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "17666d979e0624fda16efbfcedfefefb4e0a6e3f3e7aa96dda53818cf5a750e5",
+    "id": "a6b9eac780ef8a4239868d772ac3b9eb08a4b5d13ad633cfe8a2312c64e40f8d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76988f929b02bdb9c41e3ae275301364>>
+ * @generated SignedSource<<f3fc597eb05842354252e88ab7aea68b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Sidebar_query$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
-      readonly openCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects" | "OpenCount_project">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -105,11 +105,14 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "openCount",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "OpenCount_project"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FollowedProjects_projects"
             }
           ],
           "storageKey": null
@@ -140,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e37b0a44cf54ad969f2b24c1bdf44d9a";
+(node as any).hash = "e8c8b458a17922fd04a17d8ab15d012e";
 
 export default node;

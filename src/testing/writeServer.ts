@@ -30,7 +30,6 @@ type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' 
 type Text =
   | 'removedAt'
   | 'viewerCan'
-  | 'deletedIssueId'
   | 'body'
   | 'title'
   | '__typename'

@@ -2,12 +2,16 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { Connection } from './connection';
 import { gcScheduler } from './gcScheduler';
+import { LiveEvents, setLiveEvents } from './live/LiveEvents';
 import { createFetch } from './network';
 
 /** The release buffer is 0: what is worth keeping (windows, preloads) is retained by who knows why. */
 export function createEnvironment(connection: Connection): Environment {
-  return new Environment({
-    network: Network.create(createFetch(connection)),
+  const live = new LiveEvents();
+  const environment = new Environment({
+    network: Network.create(createFetch(connection, live)),
     store: new Store(new RecordSource(), { gcScheduler, gcReleaseBufferSize: 0 }),
   });
+  setLiveEvents(environment, live);
+  return environment;
 }

@@ -1,5 +1,6 @@
 import { Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import { type Connection, createConnection } from './connection';
+import { LiveEvents } from './live/LiveEvents';
 import { createFetch } from './network';
 
 const QUERY = { id: 'hash', name: 'SomeQuery', operationKind: 'query' } as RequestParameters;
@@ -37,7 +38,9 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function ask(request: RequestParameters, variables: Variables = {}) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
-  const subscription = Observable.from(createFetch(connection)(request, variables, {})).subscribe({
+  const subscription = Observable.from(
+    createFetch(connection, new LiveEvents())(request, variables, {}),
+  ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
     },

@@ -1,6 +1,7 @@
 /** Relay's network: one POST an operation, aborted with its subscription, reads retried until answered. */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import type { Connection } from './connection';
+import type { LiveEvents } from './live/LiveEvents';
 import { type Operation, post } from './post';
 import { asError, RequestError } from './RequestError';
 
@@ -8,11 +9,15 @@ import { asError, RequestError } from './RequestError';
 const PAUSE = 500;
 const PAUSE_MAX = 8_000;
 
-/** The fetch function of an environment. */
-export function createFetch(connection: Connection): FetchFunction {
+/**
+ * The fetch function of an environment.
+ * @param live what is told meanwhile: an answer may be older than that
+ */
+export function createFetch(connection: Connection, live: LiveEvents): FetchFunction {
   return (request, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
+      const { told } = live;
       const operation: Operation = {
         documentId: request.id ?? '',
         operationName: request.name,
@@ -25,7 +30,9 @@ export function createFetch(connection: Connection): FetchFunction {
       answer.then(
         (payload) => {
           connection.reached();
+          if (request.operationKind === 'mutation') live.noteOwn(payload);
           sink.next(payload);
+          live.repeat(told);
           sink.complete();
         },
         (error: unknown) => {

@@ -9,6 +9,9 @@ export interface Operation {
   variables: Variables;
 }
 
+const JSON_ANSWER = 'application/graphql-response+json, application/json';
+const EVENTS = 'text/event-stream';
+
 interface Body {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: unknown } }[];
@@ -32,13 +35,27 @@ export async function post(operation: Operation, signal: AbortSignal): Promise<G
   return { data: body.data as Record<string, unknown> };
 }
 
-async function reach(operation: Operation, signal: AbortSignal): Promise<Response> {
+/**
+ * Opens a stream of server-sent events, to be read as they come.
+ * @throws {RequestError} UNAVAILABLE when nothing that speaks them answered
+ */
+export async function openStream(
+  operation: Operation,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await reach(operation, signal, EVENTS);
+  const isStream = response.headers.get('content-type')?.startsWith(EVENTS);
+  if (!isStream || !response.body) throw unavailable();
+  return response.body;
+}
+
+async function reach(operation: Operation, signal: AbortSignal, accept = JSON_ANSWER): Promise<Response> {
   try {
     return await fetch('/graphql', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
+        accept,
       },
       body: JSON.stringify(operation),
       signal,

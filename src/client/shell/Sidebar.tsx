@@ -2,7 +2,8 @@ import { Box, House, List } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
-import { compactCount, formatCount } from '../ui/format';
+import { FollowedProjects } from '../components/FollowedProjects';
+import { OpenCount } from '../components/OpenCount';
 import { Brand } from './Brand';
 import { DemoNotice } from './DemoNotice';
 import { FindBox } from './FindBox';
@@ -24,7 +25,8 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             id
             key
             name
-            openCount
+            ...OpenCount_project
+            ...FollowedProjects_projects
           }
           pageInfo {
             hasNextPage
@@ -39,6 +41,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const current = projects.find((project) => project.key === currentKey);
   return (
     <nav className={styles.side} aria-label="Winnow">
+      <FollowedProjects projects={projects} />
       <Brand />
       <FindBox />
       <div className={styles.links}>
@@ -50,7 +53,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               to={`/projects/${current.key}/issues`}
               icon={List}
               label="Issues"
-              count={formatCount(current.openCount)}
+              count={<OpenCount project={current} />}
               countMeaning="open"
             />
           </>
@@ -62,7 +65,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             to={`/projects/${project.key}/issues`}
             icon={Box}
             label={project.name}
-            count={compactCount(project.openCount)}
+            count={<OpenCount project={project} compact />}
             countMeaning="open"
             quiet={project === current}
           />

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PreloadLink } from '../components/PreloadLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -9,7 +10,7 @@ interface Props {
   to: string;
   icon: LucideIcon;
   label: string;
-  count?: string;
+  count?: ReactNode;
   /** What is counted, for those who hear the number. */
   countMeaning?: string;
   /** Never shown as the current one: another link to the same place is. */

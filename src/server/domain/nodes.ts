@@ -1,6 +1,5 @@
 /** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
 import { readMember } from '../store/read/users';
-import { activityOf } from './activity';
 import { decodeId } from './ids';
 import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
 import { projectById } from './projects';
@@ -42,10 +41,7 @@ async function projectNode(
   id: number,
 ): Promise<object | null> {
   if (!(await projectById(reader, projectId))) return null;
-  if (!SMALL_IDS.has(type)) {
-    const row = await visibleEvent(reader, projectId, id);
-    return type === 'Event' ? row && activityOf(reader, row) : row;
-  }
+  if (!SMALL_IDS.has(type)) return visibleEvent(reader, projectId, id);
   if (id > ID_MAX) return null;
   switch (type) {
     case 'Issue':

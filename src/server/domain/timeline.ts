@@ -108,8 +108,7 @@ export async function visibleEvent(
   return project && event;
 }
 
-/** What an event stands for in a timeline. */
-export async function itemOf(reader: Reader, event: EventRow): Promise<TimelineItem> {
+async function itemOf(reader: Reader, event: EventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
   const comment = await reader.load.comments.load({ projectId: event.project_id, id: event.comment_id });
   if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);

@@ -1,4 +1,3 @@
-import { activityConnection } from '../domain/activity';
 import { permissionsOf } from '../domain/can';
 import type { TrendPoint } from '../domain/figures';
 import { encodeId } from '../domain/ids';
@@ -11,8 +10,7 @@ import { forwardArguments, matchingArgument, pageArguments } from './arguments';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';
-import { EventKind, Permission, Visibility } from './enums';
-import { EventConnection } from './Event';
+import { Permission, Visibility } from './enums';
 import { FacetField, FacetValueConnection } from './Facet';
 import { Issue } from './Issue';
 import { GroupBy, IssueConnection, IssueOrder } from './IssueConnection';
@@ -123,18 +121,6 @@ Project.implement({
       type: Workflow,
       description: 'The states of its issues.',
       resolve: (project) => project,
-    }),
-    events: t.field({
-      type: EventConnection,
-      description:
-        'All that happened in it, the newest first. Where what is asked for is rare, a page may be shorter and still have one after it.',
-      args: {
-        actorId: t.arg.id({ description: 'Only what this person did.' }),
-        kinds: t.arg({ type: [EventKind], description: 'Only these.' }),
-        issue: t.arg.int({ description: 'Only what happened to the issue of this number.' }),
-        ...pageArguments(),
-      },
-      resolve: (project, args, reader) => activityConnection(reader, project, args),
     }),
     renderMarkdown: t.string({
       description: 'A text of this project as sanitized HTML, before it is written: safe to put into a page.',

@@ -1,12 +1,5 @@
 /** Closed value sets. Where the store keeps a value as an index, that index is its internal value here. */
-import {
-  EVENT_KINDS,
-  ISSUE_TYPES,
-  PRIORITIES,
-  ROLES,
-  STATE_CATEGORIES,
-  VISIBILITIES,
-} from '../../shared/issue';
+import { ISSUE_TYPES, PRIORITIES, ROLES, STATE_CATEGORIES, VISIBILITIES } from '../../shared/issue';
 import { builder } from './builder';
 
 /** An enum over the indexes of a list of src/shared/issue.ts. */
@@ -115,9 +108,4 @@ export const TransitionAsks = builder.enumType('TransitionAsks', {
     REASON: { value: 'reason', description: 'Why.' },
     TARGET: { value: 'target', description: 'The issue that it is a duplicate of.' },
   } as const,
-});
-
-export const EventKind = builder.enumType('EventKind', {
-  description: 'What happened.',
-  values: Object.fromEntries(EVENT_KINDS.map((kind, index) => [kind.toUpperCase(), { value: index }])),
 });

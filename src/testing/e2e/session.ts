@@ -59,7 +59,10 @@ function watch(page: Page): Visit {
   const visit: Visit = { page, operations: [], problems: [] };
   page.setDefaultTimeout(15_000);
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') visit.operations.push(operationName(request));
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    // What a page hears by itself it has not asked for.
+    if (request.headers()['accept'] === 'text/event-stream') return;
+    visit.operations.push(operationName(request));
   });
   page.on('console', (message) => {
     if (message.type() === 'error') visit.problems.push(`${message.text()} (${message.location().url})`);

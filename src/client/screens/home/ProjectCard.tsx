@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProjectCard_project$key } from '../../../../__generated__/ProjectCard_project.graphql';
+import { OpenCount } from '../../components/OpenCount';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
 import styles from './ProjectCard.module.css';
@@ -22,8 +23,8 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
         key
         name
         description
-        openCount
         issueCount
+        ...OpenCount_project
         ...Trend_project
       }
     `,
@@ -41,7 +42,9 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
       <p className={styles.description}>{data.description}</p>
       <div className={styles.figures}>
         <PreloadLink to={issues('is:open')} className={styles.counts}>
-          <span className={styles.open}>{formatCount(data.openCount)}</span>
+          <span className={styles.open}>
+            <OpenCount project={data} />
+          </span>
           <span>open of {formatCount(data.issueCount)}</span>
         </PreloadLink>
         <Trend project={data} />

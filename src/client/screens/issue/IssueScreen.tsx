@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { FollowedProjects } from '../../components/FollowedProjects';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { Section } from '../../components/Section';
@@ -22,6 +23,7 @@ const query = graphql`
   query IssueScreenQuery($key: String!, $number: Int!, $around: ID, $hasAround: Boolean!) {
     project(key: $key) {
       name
+      ...FollowedProjects_projects
       issue(number: $number) {
         number
         ...IssueHeader_issue
@@ -73,6 +75,7 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
   return (
     <IssueEditing issue={{ projectKey, number: project.issue.number }}>
       <IssueKeys />
+      <FollowedProjects projects={[project]} />
       <IssueLayout
         header={<IssueHeader issue={project.issue} />}
         fields={<IssueFields issue={project.issue} />}

@@ -8,6 +8,7 @@ import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
+import { NewsButton } from './list/NewsButton';
 import { listStateOf } from '../../components/listState';
 import { PeekPanel } from './peek/PeekPanel';
 import { usePeek } from './peek/usePeek';
@@ -75,7 +76,10 @@ export function IssuesScreen() {
             <ErrorBox error={head.error} onRetry={() => view.start()} />
           </div>
         ) : empty ? (
-          <EmptyList list={view === asked ? list : view.list} problems={opened.problems} />
+          <div className={styles.empty}>
+            <NewsButton view={view} />
+            <EmptyList list={view === asked ? list : view.list} problems={opened.problems} />
+          </div>
         ) : (
           <IssueList
             view={view}

@@ -20,6 +20,7 @@ export const KEYS = {
   'list.last': { keys: 'End', does: 'Last issue', group: 'Issue list' },
   'list.pageDown': { keys: 'PageDown', does: 'A page down', group: 'Issue list' },
   'list.pageUp': { keys: 'PageUp', does: 'A page up', group: 'Issue list' },
+  'list.refresh': { keys: 'r', does: 'Show what is new', group: 'Issue list' },
   'list.goTo': { keys: 'g r', does: 'Go to a row or a date', group: 'Issue list' },
   'list.closePeek': { keys: 'Escape', does: 'Close the peek', group: 'Issue list' },
   'select.toggle': { keys: 'x', does: 'Select the issue', group: 'Selection' },

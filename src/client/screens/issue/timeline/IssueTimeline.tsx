@@ -7,6 +7,7 @@ import { joinSegments, runsOf, type Segment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
 import { TimelineRun } from './TimelineRun';
+import { useLiveIssue } from '../useLiveIssue';
 import { useTimelineAround } from './useTimelineAround';
 import { useTimelineHead } from './useTimelineHead';
 import { useTimelineTail } from './useTimelineTail';
@@ -17,6 +18,7 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
     graphql`
       fragment IssueTimeline_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
+        id
         ...useTimelineHead_issue
         ...useTimelineTail_issue
         ...useTimelineAround_issue @arguments(around: $around, hasAround: $hasAround)
@@ -27,6 +29,7 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
   const head = useTimelineHead(data);
   const tail = useTimelineTail(data);
   const around = useTimelineAround(data);
+  useLiveIssue(data.id, tail.segment.nodes.length);
   const location = useLocation();
   const linked = linkedItem(location);
 
@@ -35,7 +38,7 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
       {GONE}
     </p>
   );
-  // What was done here has been added at the end.
+  // What was done since, here or elsewhere, is added at the end.
   const total = Math.max(head.total, tail.total);
   if (total === 0) return gone || null;
   const segments = [head.segment, around, tail.segment].filter((each): each is Segment => each !== null);

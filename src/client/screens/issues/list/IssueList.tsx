@@ -15,6 +15,7 @@ import { GroupOverList } from './GroupOverList';
 import { IssueBlock } from './IssueBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
+import { NewsButton } from './NewsButton';
 import { listPlaceOf } from './listPlaceOf';
 import { issueLinkOf, issueNumberOf } from './rowDom';
 import { sectionsOf } from './sectionsOf';
@@ -124,6 +125,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           Block={IssueBlock}
         />
       </IssueListContext>
+      <NewsButton view={view} controller={controller} />
       {anySelected && (
         <Suspense fallback={null}>
           <BulkBar selection={selection} view={view} controller={controller} />

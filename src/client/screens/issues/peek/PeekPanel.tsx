@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { useRefreshedIssue } from '../../../components/useRefreshedIssue';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { PeekBar } from './PeekBar';
 import styles from './PeekPanel.module.css';
@@ -15,6 +17,7 @@ const query = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {
     project(key: $key) {
       issue(number: $number) {
+        id
         ...PeekedIssue_issue
       }
     }
@@ -51,6 +54,10 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
 
 function Loaded({ queryRef, projectKey }: { queryRef: PreloadedQuery<PeekPanelQuery>; projectKey: string }) {
   const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
+  const environment = useRelayEnvironment();
+  useRefreshedIssue(project?.issue?.id ?? '', () =>
+    fetchQuery<PeekPanelQuery>(environment, query, queryRef.variables),
+  );
   if (!project?.issue)
     return <p className={styles.missing}>There is no issue {queryRef.variables.number}.</p>;
   return <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />;

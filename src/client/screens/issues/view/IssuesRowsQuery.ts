@@ -23,6 +23,7 @@ export const issuesRowsQuery = graphql`
   ) {
     project(key: $key) {
       id
+      version
       name
       issueCount
       workflow @include(if: $byState) {
@@ -67,6 +68,8 @@ export interface QueryProblem {
 /** The head of an opened list. */
 export interface Head {
   readonly projectId: string;
+  /** The project's version that the list is of, or an earlier one. */
+  readonly version: string;
   readonly projectName: string;
   /** All issues of the project. */
   readonly issueCount: number;
@@ -86,6 +89,7 @@ export function selectHead({ project }: Data): Head | null {
   const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
   return {
     projectId: project.id,
+    version: project.version,
     projectName: project.name,
     issueCount: project.issueCount,
     rows: nodes.map((issue: IssueRow_issue$key & { id: string }) => ({ id: issue.id, issue })),

@@ -1,10 +1,13 @@
-import type { IEnvironment } from 'relay-runtime';
+import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
+import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
 import { groupByOf, signOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
+import { ListNews } from './ListNews';
+import { countedTotal } from './totalOf';
 import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
@@ -30,6 +33,9 @@ export class IssuesView {
   private head: HeldQuery<IssuesRowsQuery, Head | null>;
   private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
   private firstPage: HeldState<Rows> = { status: 'idle' };
+  private readonly stopListening: () => void;
+  /** What of it is no longer as it is here. */
+  readonly news: ListNews;
   private wanted: { pages: readonly number[]; dragging: boolean } | null = null;
   private refreshing = false;
   /** A new object with every change, for useSyncExternalStore. */
@@ -42,6 +48,10 @@ export class IssuesView {
     this.counts = this.follow(this.newCounts());
     this.windows = this.newWindows();
     this.state = { head: this.head.state, counts: this.counts.state };
+    const { projectKey, query } = list;
+    const total = () => countedTotal(this, this.state);
+    this.news = new ListNews({ environment, projectKey, query, total, freshen: () => this.freshen() });
+    this.stopListening = liveEvents(environment).subscribe((change) => this.listen(change));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,6 +103,8 @@ export class IssuesView {
   }
 
   dispose(): void {
+    this.stopListening();
+    this.news.clear();
     // The head says of which project the links are that the windows leave behind.
     this.windows.dispose();
     this.head.dispose();
@@ -110,15 +122,18 @@ export class IssuesView {
     this.state = { head, counts: this.counts.state };
     if (opened)
       this.firstPage = this.openHead ? { status: 'ready', value: this.openHead.rows } : failedOr(head);
+    if (opened && this.openHead) {
+      liveEvents(this.environment).follow(this.openHead.projectId, this.openHead.version);
+    }
     if (opened && this.openHead && this.wanted) this.windows.want(this.wanted.pages, this.wanted.dragging);
     for (const listener of [...this.listeners]) listener();
   }
 
   /**
-   * The snapshot has expired, so ranks have moved: opens the list again under the same view, and
-   * swaps only when the new one has come.
+   * Opens the list again under the same view, and swaps only when the new one has come: because one wants
+   * what is new, or because the snapshot has expired, so that ranks have moved.
    */
-  private refresh(): void {
+  refresh(): void {
     if (this.refreshing) return;
     this.refreshing = true;
     const head = this.newHead();
@@ -133,9 +148,26 @@ export class IssuesView {
       this.counts = this.follow(this.newCounts());
       this.windows.reset();
       this.counts.start();
+      this.news.clear();
       this.changed();
     });
     head.start();
+  }
+
+  private listen(change: LiveChange): void {
+    // What comes before the list is in it, or told again.
+    if (change.projectId === this.openHead?.projectId) this.news.note(change);
+  }
+
+  /** Asks again what the rows in view say, of the list as it is pinned: each stays where it is. */
+  private freshen(): void {
+    for (const page of [0, ...(this.wanted?.pages ?? [])]) {
+      fetchQuery<IssuesWindowQuery>(
+        this.environment,
+        issuesWindowQuery,
+        this.windowVariables(page),
+      ).subscribe({});
+    }
   }
 
   private newHead(): HeldQuery<IssuesRowsQuery, Head | null> {
@@ -170,15 +202,7 @@ export class IssuesView {
     return new Windows({
       environment: this.environment,
       query: issuesWindowQuery,
-      variables: (page) => ({
-        projectId: this.openHead?.projectId ?? '',
-        query: this.list.query,
-        orderBy: orderOf(this.list),
-        groupBy: groupByOf(this.list.group),
-        snapshot: this.snapshot ?? '',
-        first: PAGE_SIZE,
-        offset: page * PAGE_SIZE,
-      }),
+      variables: (page) => this.windowVariables(page),
       select: (data) => {
         const page = selectWindow(data);
         if (page.snapshot !== this.snapshot) this.refresh();
@@ -186,6 +210,18 @@ export class IssuesView {
       },
       onEvict: () => this.openHead && pruneLinks(this.environment, this.openHead.projectId),
     });
+  }
+
+  private windowVariables(page: number): IssuesWindowQuery['variables'] {
+    return {
+      projectId: this.openHead?.projectId ?? '',
+      query: this.list.query,
+      orderBy: orderOf(this.list),
+      groupBy: groupByOf(this.list.group),
+      snapshot: this.snapshot ?? '',
+      first: PAGE_SIZE,
+      offset: page * PAGE_SIZE,
+    };
   }
 
   private follow<T extends { subscribe: (listener: () => void) => unknown }>(held: T): T {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { FollowedProjects_projects$key } from '../../../__generated__/FollowedProjects_projects.graphql';
+import { liveEvents } from '../relay/live/LiveEvents';
+
+/** Has what happens in these projects told from here on. Shows nothing. */
+export function FollowedProjects({ projects }: { projects: FollowedProjects_projects$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FollowedProjects_projects on Project @relay(plural: true) {
+        id
+        version
+      }
+    `,
+    projects,
+  );
+  const live = liveEvents(useRelayEnvironment());
+  useEffect(() => {
+    for (const { id, version } of data) live.follow(id, version);
+  }, [data, live]);
+  return null;
+}

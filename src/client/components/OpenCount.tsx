@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import type { OpenCount_project$key } from '../../../__generated__/OpenCount_project.graphql';
+import { compactCount, formatCount } from '../ui/format';
+
+export type { OpenCount_project$key };
+
+interface Props {
+  project: OpenCount_project$key;
+  /** In few characters: 12k. */
+  compact?: boolean;
+}
+
+/** How many issues of a project are open, as it changes. */
+export function OpenCount({ project, compact = false }: Props) {
+  const { openCount } = useFragment(
+    graphql`
+      fragment OpenCount_project on Project {
+        openCount
+      }
+    `,
+    project,
+  );
+  return compact ? compactCount(openCount) : formatCount(openCount);
+}

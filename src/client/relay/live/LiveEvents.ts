@@ -1,0 +1,102 @@
+/** What a page hears of changes, and what it knows already: the part of live updates that is there from the start. */
+import type { GraphQLSingularResponse, IEnvironment } from 'relay-runtime';
+
+/** What happened in a project at once. The store has been told already. */
+export interface LiveChange {
+  readonly projectId: string;
+  /** The issues that changed, by id; none where there are too many to tell. */
+  readonly issues: ReadonlyMap<string, { readonly number: number; readonly version: number }>;
+  /** Lists may have other rows or another order. */
+  readonly moved: boolean;
+  /** More happened than is told: what is shown is to be asked anew. */
+  readonly reset: boolean;
+}
+
+/** Messages kept to be told again; the requests that are under way are seldom older than that. */
+const KEPT = 50;
+
+/** Of one environment: see `liveEvents`. */
+export class LiveEvents {
+  /** The version of each project that this page knows all of; those that it follows. */
+  readonly places = new Map<string, number>();
+  private readonly listeners = new Set<(change: LiveChange) => void>();
+  private readonly onFollow = new Set<(projectId: string) => void>();
+  /** The version to which this page's own mutations have brought issues. */
+  private readonly own = new Map<string, number>();
+  private readonly recent: (() => void)[] = [];
+  /** How many messages have been told. */
+  told = 0;
+
+  /** Hears of every change of a project that is followed. */
+  subscribe(listener: (change: LiveChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Follows a project for as long as the page lives, on from a version that something on screen is of. One
+   * that is older than what was told since has it told again.
+   */
+  follow(projectId: string, version: string): void {
+    const place = this.places.get(projectId);
+    if (place !== undefined && place <= Number(version)) return;
+    this.places.set(projectId, Number(version));
+    for (const listener of this.onFollow) listener(projectId);
+  }
+
+  /** Called with each project that is to be followed, or to be told again, from its place on. */
+  subscribeToFollowed(listener: (projectId: string) => void): () => void {
+    this.onFollow.add(listener);
+    return () => this.onFollow.delete(listener);
+  }
+
+  /** @param commit brings it to the store (again) */
+  tell(change: LiveChange, commit: () => void): void {
+    this.recent.push(commit);
+    if (this.recent.length > KEPT) this.recent.shift();
+    this.told += 1;
+    commit();
+    for (const listener of [...this.listeners]) listener(change);
+  }
+
+  /**
+   * Tells the store again of what came after the first `told` messages: an answer that was asked for
+   * before then may be older than they are, and has just overwritten them.
+   */
+  repeat(told: number): void {
+    const count = Math.min(this.told - told, this.recent.length);
+    if (count > 0) for (const commit of this.recent.slice(-count)) commit();
+  }
+
+  /** Notes what the answer to a mutation of this page says of issues: it will be told as a change as well. */
+  noteOwn(answer: GraphQLSingularResponse): void {
+    if (!('data' in answer) || !answer.data) return;
+    for (const payload of Object.values(answer.data)) note(this.own, payload);
+  }
+
+  /** Whether a change of an issue that it had before is none but this page's. */
+  isOwn(id: string, version: number): boolean {
+    return version > 1 && (this.own.get(id) ?? 0) >= version;
+  }
+}
+
+/** Issues are found by what they have: an id and a version, at most a step below the payload. */
+function note(own: Map<string, number>, value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > 2) return;
+  const { id, version } = value as { id?: unknown; version?: unknown };
+  if (typeof id === 'string' && typeof version === 'number') own.set(id, version);
+  for (const each of Object.values(value)) note(own, each, depth + 1);
+}
+
+const ofEnvironment = new WeakMap<IEnvironment, LiveEvents>();
+
+export function setLiveEvents(environment: IEnvironment, events: LiveEvents): void {
+  ofEnvironment.set(environment, events);
+}
+
+/** Those of an environment. One without a network, as tests have, hears of nothing that it is not told. */
+export function liveEvents(environment: IEnvironment): LiveEvents {
+  const events = ofEnvironment.get(environment) ?? new LiveEvents();
+  ofEnvironment.set(environment, events);
+  return events;
+}

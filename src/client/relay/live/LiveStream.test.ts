@@ -1,0 +1,192 @@
+import type { Connection } from '../connection';
+import { type Answer, LiveStream } from './LiveStream';
+
+interface Opened {
+  of: { projectId: string; since: string }[];
+  say: (text: string) => void;
+  end: () => void;
+  break: () => void;
+  signal: AbortSignal;
+}
+
+let opened: Opened[];
+let isReachable: boolean;
+let recover: () => void;
+let connection: jest.Mocked<Connection>;
+let heard: [version: string, from: number][];
+let stream: LiveStream;
+
+/** Lets what is under way get on. */
+async function rest(ms = 0): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+function fetchStream(_url: string, { body, signal }: { body: string; signal: AbortSignal }) {
+  if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
+  const { variables } = JSON.parse(body) as { variables: Pick<Opened, 'of'> };
+  const waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
+  const chunks: Uint8Array[] = [];
+  let isEnded = false;
+  const feed = (): void => {
+    while (waiting.length > 0 && (chunks.length > 0 || isEnded)) {
+      const value = chunks.shift();
+      waiting.shift()!.resolve({ value, done: value === undefined });
+    }
+  };
+  opened.push({
+    of: variables.of,
+    signal,
+    say: (text) => {
+      chunks.push(new TextEncoder().encode(text));
+      feed();
+    },
+    end: () => {
+      isEnded = true;
+      feed();
+    },
+    break: () => waiting.shift()!.reject(new TypeError('network error')),
+  });
+  signal.addEventListener('abort', () => waiting.shift()?.reject(new Error('aborted')));
+  const read = () => new Promise((resolve, reject) => (waiting.push({ resolve, reject }), feed()));
+  const cancel = async () => undefined;
+  return Promise.resolve({
+    headers: { get: () => 'text/event-stream; charset=utf-8' },
+    body: { getReader: () => ({ read, cancel }) },
+  });
+}
+
+const told = (id: string, version: number): string => {
+  const message = { project: { id }, version: String(version), moved: true, reset: false, issues: [] };
+  return `event: next\ndata: ${JSON.stringify({ data: { projectsChanged: message } })}\n\n`;
+};
+const refused = (code: string): string =>
+  `event: next\ndata: ${JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] })}\n\n`;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  opened = [];
+  heard = [];
+  isReachable = true;
+  const recovered = new Promise<void>((resolve) => (recover = resolve));
+  connection = {
+    isOnline: jest.fn(() => true),
+    subscribe: jest.fn(),
+    reached: jest.fn(),
+    failed: jest.fn(),
+    recovered: jest.fn((_signal: AbortSignal) => recovered),
+  };
+  globalThis.fetch = fetchStream as unknown as typeof fetch;
+  const hear = ({ data }: Answer, from: number): void =>
+    void heard.push([data.projectsChanged.version, from]);
+  stream = new LiveStream({ documentId: 'hash', operationName: 'live', connection, hear });
+});
+afterEach(() => {
+  stream.close();
+  jest.useRealTimers();
+});
+
+test('wants several projects in one stream, each from its version', async () => {
+  stream.want('P', 3);
+  stream.want('Q', 7);
+  await rest(50);
+  expect(opened).toHaveLength(1);
+  expect(opened[0]!.of).toEqual([
+    { projectId: 'P', since: '3' },
+    { projectId: 'Q', since: '7' },
+  ]);
+  // In pieces, as they may come.
+  const text = `:\n\n${told('P', 4)}${told('Q', 9)}`;
+  for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
+  await rest();
+  expect(heard).toEqual([
+    ['4', 3],
+    ['9', 7],
+  ]);
+  expect(connection.reached).toHaveBeenCalled();
+});
+
+test('goes on from the last version told when the stream ends, and when it breaks', async () => {
+  stream.want('P', 3);
+  await rest(50);
+  opened[0]!.say(told('P', 5));
+  await rest();
+  opened[0]!.end();
+  await rest(600);
+  expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '5' }]);
+  opened[1]!.break();
+  await rest(1_200);
+  expect(opened[2]!.of).toEqual([{ projectId: 'P', since: '5' }]);
+  expect(connection.failed).not.toHaveBeenCalled();
+});
+
+test('a server that cannot be reached is told, and asked again once it is there', async () => {
+  isReachable = false;
+  stream.want('P', 3);
+  await rest(50);
+  expect(connection.failed).toHaveBeenCalled();
+  await rest(60_000);
+  expect(opened).toHaveLength(0);
+  isReachable = true;
+  recover();
+  await rest(30_000);
+  expect(opened).toHaveLength(1);
+});
+
+test('one that fails again and again is asked ever less often', async () => {
+  stream.want('P', 3);
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  await rest(50);
+  for (const pause of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    const { length } = opened;
+    opened.at(-1)!.say(refused('INTERNAL'));
+    await rest(pause - 1);
+    expect(opened).toHaveLength(length);
+    await rest(1);
+    expect(opened).toHaveLength(length + 1);
+  }
+  // What is told says that it is well.
+  opened.at(-1)!.say(told('P', 4));
+  opened.at(-1)!.say(refused('INTERNAL'));
+  const { length } = opened;
+  await rest(500);
+  expect(opened).toHaveLength(length + 1);
+});
+
+test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
+  'after %s it waits until something else is wanted',
+  async (code) => {
+    stream.want('P', 3);
+    await rest(50);
+    opened[0]!.say(refused(code));
+    await rest(120_000);
+    expect(opened).toHaveLength(1);
+    stream.want('Q', 1);
+    await rest(50);
+    expect(opened).toHaveLength(2);
+  },
+);
+
+test('a project that is wanted from an earlier version has the stream begin there', async () => {
+  stream.want('P', 9);
+  await rest(50);
+  stream.want('P', 9);
+  await rest(50);
+  expect(opened).toHaveLength(1);
+  stream.want('P', 4);
+  await rest(50);
+  expect(opened[0]!.signal.aborted).toBe(true);
+  expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
+});
+
+test('a stream that is silent for too long is given up', async () => {
+  stream.want('P', 3);
+  await rest(50);
+  for (let i = 0; i < 10; i++) {
+    opened[0]!.say(':\n\n');
+    await rest(15_000);
+  }
+  expect(opened).toHaveLength(1);
+  await rest(40_000);
+  expect(opened).toHaveLength(2);
+  expect(opened[0]!.signal.aborted).toBe(true);
+});

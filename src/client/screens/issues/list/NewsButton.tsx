@@ -1,0 +1,51 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { announce } from '../../../ui/announce';
+import { countOf, formatCount } from '../../../ui/format';
+import { Kbd } from '../../../ui/Kbd';
+import { useKeys } from '../../../ui/keys/useKeys';
+import type { VirtualRowsController } from '../../../ui/VirtualRows';
+import type { IssuesView } from '../view/IssuesView';
+import styles from './NewsButton.module.css';
+
+interface Props {
+  view: IssuesView;
+  /** Of the rows, where there are any. */
+  controller?: VirtualRowsController;
+}
+
+/** Told when the list is no longer as it is on screen; brings what is new, when one wants it. */
+export function NewsButton({ view, controller }: Props) {
+  const news = useSyncExternalStore(view.news.subscribe, view.news.getState);
+  const isThere = news !== null;
+  const words = !news ? '' : news.more > 0 ? `${formatCount(news.more)} new` : 'Updated';
+  const said = !news ? '' : news.more > 0 ? countOf(news.more, 'new issue') : 'The list was updated';
+  // Once, when there is something; not with each further one.
+  const say = useEffectEvent(() => announce(`${said}. Press r to show it.`));
+  useEffect(() => {
+    if (isThere) say();
+  }, [isThere]);
+  useKeys({
+    'list.refresh': () => {
+      if (!isThere) return false;
+      view.refresh();
+    },
+  });
+  if (!isThere) return null;
+  return (
+    <button
+      type="button"
+      className={styles.news}
+      aria-label={`${said}: show`}
+      onClick={() => {
+        view.refresh();
+        // The button goes; whoever was on it is in the list.
+        controller?.roving.focus(controller.scroller.visible.first);
+      }}
+    >
+      <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
+      {words}
+      <Kbd keys="r" />
+    </button>
+  );
+}

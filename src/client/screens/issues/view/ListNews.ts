@@ -1,0 +1,120 @@
+import type { IEnvironment } from 'relay-runtime';
+import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
+import { askListNews } from './ListNewsQuery';
+
+/** What happens is counted after this long, in ms, and up to as much again: not all who look ask at once. */
+const ASK_AFTER = 300;
+/** While more and more happens, it is counted no more often than this, in ms. */
+const ASK_AGAIN = 3_000;
+
+/** A list is no longer as it is on screen. */
+export interface News {
+  /** How many issues it has more; 0: others, or in another order. */
+  readonly more: number;
+}
+
+interface Options {
+  environment: IEnvironment;
+  projectKey: string;
+  query: string;
+  /** How many issues the list on screen has; null: not known yet. */
+  total: () => number | null;
+  /** More has changed than was told: what the rows on screen say may be old. */
+  freshen: () => void;
+}
+
+/**
+ * What has happened to a list since it was asked for. Rows never move by themselves: one is told that they
+ * would. A change concerns the list if its issue is in it now, or if the list has another length; what
+ * one changes oneself is no news.
+ */
+export class ListNews {
+  private readonly options: Options;
+  private readonly listeners = new Set<() => void>();
+  /** The issues that others changed since it was asked last; null: too many. */
+  private touched: Set<number> | null = new Set();
+  private waiting = false;
+  private stale = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private askedAt = -Infinity;
+  /** Grows when the list is asked for anew: an answer about the one before says nothing. */
+  private list = 0;
+  state: News | null = null;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** As long as somebody looks, what happens is counted. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) document.addEventListener('visibilitychange', this.askSoon);
+    this.listeners.add(listener);
+    this.askSoon();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) document.removeEventListener('visibilitychange', this.askSoon);
+    };
+  };
+
+  readonly getState = (): News | null => this.state;
+
+  note(change: LiveChange): void {
+    if (!change.moved) return;
+    const live = liveEvents(this.options.environment);
+    if (change.reset || change.issues.size === 0) {
+      this.touched = null;
+      this.stale = true;
+    }
+    for (const [id, { number, version }] of change.issues) {
+      if (!live.isOwn(id, version)) this.touched?.add(number);
+    }
+    this.waiting ||= this.touched === null || this.touched.size > 0;
+    this.askSoon();
+  }
+
+  /** The list on screen is as it is now. */
+  clear(): void {
+    this.list += 1;
+    this.touched = new Set();
+    this.waiting = false;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.set(null);
+  }
+
+  private readonly askSoon = (): void => {
+    const isSeen = this.listeners.size > 0 && document.visibilityState === 'visible';
+    if (!this.waiting || !isSeen || this.timer) return;
+    const rest = this.askedAt + ASK_AGAIN - performance.now();
+    const after = Math.max(rest, ASK_AFTER * (1 + Math.random()));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.ask();
+    }, after);
+  };
+
+  private async ask(): Promise<void> {
+    const { environment, projectKey, query, total, freshen } = this.options;
+    const { list } = this;
+    const numbers = this.touched && [...this.touched];
+    const fits = numbers !== null && numbers.join().length + query.length + 20 < QUERY_LENGTH_MAX;
+    if (this.stale) freshen();
+    this.stale = false;
+    this.waiting = false;
+    this.askedAt = performance.now();
+    const now = await askListNews(environment, projectKey, query, fits ? numbers : null).catch(() => null);
+    if (list !== this.list) return;
+    // What could not be asked is asked with what happens next.
+    if (!now) return void (this.waiting = true);
+    const before = total() ?? now.total;
+    const more = Math.max(0, now.total - before);
+    if (this.state || now.touched > 0 || now.total !== before) this.set({ more });
+  }
+
+  private set(state: News | null): void {
+    if (state?.more === this.state?.more && !state === !this.state) return;
+    this.state = state;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

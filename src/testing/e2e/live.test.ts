@@ -1,0 +1,211 @@
+/** What one browser changes, another one shows. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { type RunningServer, startServer } from '../browser/startServer';
+import { eventually } from '../eventually';
+import { ListPage } from './listPage';
+import { browserForTests } from './session';
+
+const NETWORK =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
+
+let server: RunningServer;
+let dataDir: string;
+const open = browserForTests(() => server.url);
+const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-live-'));
+  server = await startServer({ dataDir, demo: 500 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Asks the server as a program would. */
+async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { key: process.env.WINNOW_E2E_PROJECT!, ...variables } }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function issueId(number: number): Promise<string> {
+  const query =
+    'query Q($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) { id } } }';
+  return (await ask<{ project: { issue: { id: string } } }>(query, { number })).project.issue.id;
+}
+
+/** In another browser's stead: changes an issue through the API. */
+async function change(number: number, input: Record<string, unknown>): Promise<void> {
+  const id = await issueId(number);
+  const mutation =
+    'mutation M($input: UpdateIssueInput!) { updateIssue(input: $input) { errors { message } issue { version } } }';
+  const { updateIssue } = await ask<{ updateIssue: { errors: unknown[] } }>(mutation, {
+    input: { id, ...input },
+  });
+  expect(updateIssue.errors).toEqual([]);
+}
+
+const numberOf = async (page: Page, index: number): Promise<number> =>
+  Number(await page.locator('a[data-number]').nth(index).getAttribute('data-number'));
+
+const rowText = (page: Page, number: number): Promise<string | null> =>
+  page.locator(`[role=row]:has(a[data-number="${number}"])`).textContent();
+
+/** Until the page hears of what happens. */
+async function isLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
+  );
+  await page.waitForTimeout(300);
+}
+
+const button = (page: Page) => page.getByRole('button', { name: /: show$/ });
+
+async function newTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL(LIST, server.url).href);
+  await ListPage.of(page);
+  return page;
+}
+
+test('a row is changed where it stands, and the list follows when one wants it', async () => {
+  const { page } = await open(LIST);
+  const list = await ListPage.of(page);
+  await isLive(page);
+  const number = await numberOf(page, 7);
+  const before = await list.titles();
+  await change(number, { title: 'Seen from afar' });
+  await list.row('Seen from afar').waitFor({ timeout: 2_000 });
+  const after = await list.titles();
+  expect(after).toEqual(before.map((title, i) => (i === 7 ? 'Seen from afar' : title)));
+
+  await button(page).getByText('Updated').waitFor();
+  await expect(page.getByRole('status').allTextContents()).resolves.toContain(
+    'The list was updated. Press r to show it.',
+  );
+  await page.keyboard.press('r');
+  await button(page).waitFor({ state: 'detached' });
+  expect((await list.titles())[0]).toBe('Seen from afar');
+});
+
+test('what concerns other lists is no news to this one', async () => {
+  const { page } = await open(`${LIST}?q=${encodeURIComponent('title-that-nobody-has OR number:3')}`);
+  await ListPage.of(page);
+  await isLive(page);
+  await change(9, { priority: 'URGENT' });
+  await page.waitForTimeout(1_500);
+  expect(await button(page).count()).toBe(0);
+  await change(3, { priority: 'URGENT' });
+  await button(page).waitFor();
+});
+
+test('how many more there are is counted exactly, in an empty list as well', async () => {
+  const { page } = await open(`${LIST}?q=${encodeURIComponent('label-to-come in:title')}`);
+  await page.getByText('No issue matches all of this.').waitFor();
+  await isLive(page);
+  await change(11, { title: 'One label-to-come' });
+  await page.getByRole('button', { name: '1 new issue: show' }).waitFor();
+  await change(12, { title: 'Two label-to-come' });
+  await page.getByRole('button', { name: '2 new issues: show' }).click();
+  const list = await ListPage.of(page);
+  expect((await list.titles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
+});
+
+test('eight tabs are live by one stream, also when the one that has it is closed', async () => {
+  const { page } = await open(LIST);
+  const context = page.context();
+  let streams = 0;
+  context.on('request', (request) => {
+    if (request.headers()['accept'] === 'text/event-stream') streams += 1;
+  });
+  await ListPage.of(page);
+  const tabs = [page];
+  while (tabs.length < 8) tabs.push(await newTab(context));
+  await isLive(page);
+  const number = await numberOf(page, 3);
+  const shown = (title: string) =>
+    Promise.all(
+      tabs.map((tab) => tab.locator(`a[data-number="${number}"]`, { hasText: title }).first().waitFor()),
+    );
+  await change(number, { title: 'In each of eight' });
+  await shown('In each of eight');
+  const held = await page.evaluate(() => navigator.locks.query().then((locks) => locks.held!.length));
+  expect(held).toBe(1);
+  const before = streams;
+  expect(before).toBeLessThan(8);
+
+  await tabs.shift()!.close();
+  // At once: the next one has not begun to hear.
+  await change(number, { title: 'In each of seven' });
+  await shown('In each of seven');
+  expect(streams).toBeLessThanOrEqual(before + 2);
+});
+
+test('an issue shows what happens to it, and nothing jumps', async () => {
+  const { page } = await open(`${LIST}/20`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await isLive(page);
+  await change(20, { title: 'Renamed by another', priority: 'LOW' });
+  await page.getByRole('heading', { level: 1, name: 'Renamed by another' }).waitFor({ timeout: 3_000 });
+  const timeline = page.getByRole('region', { name: 'Comments and events' });
+  await timeline.getByText('Renamed by another').waitFor({ timeout: 3_000 });
+  await page.getByRole('definition').getByText('Low').waitFor();
+});
+
+test('a peek follows as well', async () => {
+  const { page } = await open(`${LIST}?peek=21`);
+  const peek = page.getByRole('complementary', { name: 'Peek' });
+  await peek.getByRole('heading').waitFor();
+  await isLive(page);
+  await change(21, { body: 'Written by another', priority: 'URGENT' });
+  await peek.getByText('Written by another').waitFor();
+  await peek.getByText('Urgent').waitFor();
+});
+
+test('after a time without network, all that happened is there', async () => {
+  const { page } = await open(LIST, { expected: NETWORK });
+  await ListPage.of(page);
+  await isLive(page);
+  const numbers = [await numberOf(page, 1), await numberOf(page, 2)];
+  await page.context().setOffline(true);
+  for (const number of numbers) await change(number, { title: `While away ${number}` });
+  await page.waitForTimeout(500);
+  await page.context().setOffline(false);
+  for (const number of numbers) {
+    await eventually(async () => (await rowText(page, number))?.includes(`While away ${number}`) === true);
+  }
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'after the server was started anew (%s), each goes on from where it was',
+  async (signal) => {
+    const { page } = await open(LIST, { expected: NETWORK });
+    await ListPage.of(page);
+    const other = await newTab(page.context());
+    await isLive(page);
+    const number = await numberOf(page, 5);
+    const { port } = server;
+    const started = performance.now();
+    await server.stop(signal);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    server = await startServer({ dataDir, demo: 500, port });
+    await change(number, { title: `After ${signal}` });
+    for (const tab of [page, other]) {
+      await tab
+        .locator(`a[data-number="${number}"]`, { hasText: `After ${signal}` })
+        .first()
+        .waitFor();
+    }
+    await page.getByText(/Winnow cannot be reached/).waitFor({ state: 'detached' });
+  },
+);
