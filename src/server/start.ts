@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { WinnowError } from '../shared/errors';
 import type { Progress } from '../shared/progress';
 import type { Config } from './config';
+import { BulkRunner } from './domain/bulk/BulkRunner';
 import type { Operations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
@@ -49,7 +50,11 @@ export async function start(options: StartOptions): Promise<Running> {
   try {
     await fillWhenEmpty(store, config, progress);
     const search = openSearch(store, options, metrics);
-    const server = createServer({ store, search, config, log, operations, clientDir, metrics });
+    const bulk = new BulkRunner({
+      store,
+      onFailure: (error, key) => log.error({ error, ...key }, 'a bulk operation could not be carried out'),
+    });
+    const server = createServer({ store, search, config, log, operations, clientDir, metrics, bulk });
     const port = await listen(server, config);
     // Lists are answered by SQL until their project is there.
     metrics.search.loading(true);
@@ -57,6 +62,7 @@ export async function start(options: StartOptions): Promise<Running> {
       .load()
       .catch((error: unknown) => log.error({ error }, 'the search could not be loaded'))
       .finally(() => metrics.search.loading(false));
+    bulk.resume();
     const control = serveControl({ store, search });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {

@@ -54,3 +54,13 @@ export const NAME_LENGTH_MAX = 120;
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 /** How long an idempotency key is kept, in milliseconds. */
 export const IDEMPOTENCY_TTL = 24 * 3_600_000;
+/** How long one transaction of a bulk edit should last, in milliseconds: reads get in between. */
+export const BULK_CHUNK_TIME = { embedded: 20, server: 50 } as const;
+/** Issues of one such transaction, at most. */
+export const BULK_CHUNK_MAX = 1_000;
+/** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
+export const BULK_SILENCE = 15_000;
+/** How long a bulk operation can be undone, in days. */
+export const BULK_UNDO_DAYS = 90;
+/** Longest wait of a request for a preview to be whole, in milliseconds. */
+export const BULK_PREVIEW_WAIT = 1_000;

@@ -3,6 +3,7 @@ import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
 import { createLoaders, type Loaders } from './loaders';
 import type { Figures } from './figures';
+import type { BulkRunner } from './bulk/BulkRunner';
 import type { LiveChanges } from './live/LiveChanges';
 import type { TermCache } from './TermCache';
 import type { MarkdownRenderer } from './markdown/MarkdownRenderer';
@@ -16,6 +17,7 @@ export interface Services {
   markdown: MarkdownRenderer;
   terms: TermCache;
   live: LiveChanges;
+  bulk: BulkRunner;
 }
 
 export interface Reader extends Services {

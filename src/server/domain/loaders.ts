@@ -1,4 +1,5 @@
 /** The look-ups of one request. They live as long as it does: nothing of one viewer reaches another. */
+import { type BulkKey, readBulkOperations } from '../store/read/bulk';
 import { readComments } from '../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../store/read/issues';
 import { readMarks } from '../store/read/marks';
@@ -61,6 +62,11 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
       (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
+    ),
+    bulkOperations: batchByKey(
+      (keys: readonly BulkKey[]) => readBulkOperations(db, keys),
+      issueName,
+      issueRowName,
     ),
     events: batchByKey(
       (keys: readonly { projectId: number; sequence: number }[]) => readEvents(db, keys),

@@ -1,5 +1,6 @@
 /** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
 import { readMember } from '../store/read/users';
+import { visibleBulk } from './bulk/operations';
 import { decodeId } from './ids';
 import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
 import { projectById } from './projects';
@@ -46,6 +47,8 @@ async function projectNode(
   switch (type) {
     case 'Issue':
       return visibleIssue(reader, { projectId, number: id });
+    case 'BulkOperation':
+      return visibleBulk(reader, { projectId, number: id });
     case 'Comment':
       return visibleComment(reader, projectId, id);
     case 'Label':
@@ -59,4 +62,6 @@ async function projectNode(
   }
 }
 
-const SMALL_IDS = new Set(['Issue', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership']);
+const SMALL_IDS = new Set([
+  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership'],
+]);

@@ -6,7 +6,7 @@ import type { Viewer } from './can';
 const LOGIN = 'maintainer';
 
 /** Where there is no such user, there are no people: whoever is at this machine runs it. */
-const NOBODY: Viewer = { id: 0, administrator: true };
+export const NOBODY: Viewer = { id: 0, administrator: true };
 
 /** Looks the maintainer up once, and again as long as there is none. */
 export function seededViewer(db: Store['db']): () => Promise<Viewer> {

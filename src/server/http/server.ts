@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { BODY_BYTES_MAX } from '../../shared/limits';
 import type { Config } from '../config';
+import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';
 import { TermCache } from '../domain/TermCache';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
   /** The allow-list; absent: no operation is asked for by its hash. */
   operations?: Operations;
+  /** Carries bulk operations out; absent: one of its own, which ends with the server. */
+  bulk?: BulkRunner;
   /** Folder of the built client; absent: only the API is served. */
   clientDir?: string;
   /** Those that the store tells its statements to; absent: metrics of its own. */
@@ -59,6 +62,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(server);
   registerHealth(server, store, metrics);
+  const bulk = options.bulk ?? new BulkRunner({ store });
+  server.addHook('onClose', () => bulk.close());
   const services = {
     store,
     search,
@@ -66,6 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     markdown: new MarkdownRenderer(),
     terms: new TermCache(),
     live: new LiveChanges(store),
+    bulk,
   };
   registerGraphQL(server, createGraphQL(services, operations, log));
   registerAssets(server, clientDir ?? '');

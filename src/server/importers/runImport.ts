@@ -8,7 +8,7 @@ import type { Spool } from './Spool';
 import { countersOf } from '../store/load';
 import { paceOf, type Pace } from './pace';
 import { Afterwards } from './write/Afterwards';
-import { BatchSize } from './write/BatchSize';
+import { BatchSize } from '../store/BatchSize';
 import { digestOf } from './write/fieldDigests';
 import { IssueWriter } from './write/IssueWriter';
 import { Lookups } from './write/Lookups';

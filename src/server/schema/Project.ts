@@ -6,8 +6,10 @@ import { issueByNumber } from '../domain/issues';
 import { renderDraft } from '../domain/markdown/texts';
 import { labelConnection, memberConnection, milestoneConnection } from '../domain/projects';
 import type { ProjectRow } from '../store/read/projects';
+import { bulkConnection, visibleBulk } from '../domain/bulk/operations';
 import { forwardArguments, matchingArgument, pageArguments } from './arguments';
 import { builder, Node } from './builder';
+import { BulkOperation, BulkOperationConnection } from './BulkOperation';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';
 import { Permission, Visibility } from './enums';
@@ -87,6 +89,22 @@ Project.implement({
         }),
       },
       resolve: (project, args, reader) => issueConnection(reader, project, args),
+    }),
+    bulkOperation: t.field({
+      type: BulkOperation,
+      nullable: true,
+      description: 'One of its bulk operations.',
+      args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
+      resolve: (project, { number }, reader) => {
+        const isNumber = number >= 1 && number <= 2_147_483_647;
+        return isNumber ? visibleBulk(reader, { projectId: project.id, number }) : null;
+      },
+    }),
+    bulkOperations: t.field({
+      type: BulkOperationConnection,
+      description: 'Its bulk operations, the latest first.',
+      args: forwardArguments(),
+      resolve: (project, args, reader) => bulkConnection(reader, project, args),
     }),
     facetValues: t.field({
       type: FacetValueConnection,

@@ -2,8 +2,8 @@
 import { ISSUE_TYPES, PRIORITIES, ROLES, STATE_CATEGORIES, VISIBILITIES } from '../../shared/issue';
 import { builder } from './builder';
 
-/** An enum over the indexes of a list of src/shared/issue.ts. */
-function indexed<Name extends string>(
+/** An enum over the indexes of a list that the store keeps values of by their index. */
+export function indexed<Name extends string>(
   name: string,
   description: string,
   values: readonly Name[],

@@ -7,6 +7,7 @@ import './Timeline';
 import './Query';
 import './Subscription';
 import './mutations/comments';
+import './mutations/bulk';
 import './mutations/issues';
 import './mutations/labels';
 import './mutations/links';

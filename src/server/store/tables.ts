@@ -277,6 +277,11 @@ export interface BulkOperationTable {
   ended_at: NullableInstant;
   /** Why it failed. */
   message: string | null;
+  /** How many of those that matched are in its set. */
+  frozen: Generated<number>;
+  /** The server that carries it out, and its last sign. */
+  runner: string | null;
+  beat_at: NullableInstant;
 }
 
 export interface BulkItemTable {

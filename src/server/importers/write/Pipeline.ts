@@ -1,4 +1,4 @@
-import type { BatchSize } from './BatchSize';
+import type { BatchSize } from '../../store/BatchSize';
 import type { IssueWriter, PreparedBatch } from './IssueWriter';
 import type { Incoming } from './plan';
 

@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely';
 import * as reading from './0001_reading';
 import * as writing from './0002_writing';
+import * as bulk from './0003_bulk';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
   '0002_writing': writing,
+  '0003_bulk': bulk,
 };

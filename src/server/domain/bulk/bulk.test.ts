@@ -1,0 +1,259 @@
+import { type BulkServer, bulkServer } from '../../../testing/bulkServer';
+import { describeEachEngine } from '../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import { checkStore, type Difference } from '../../store/check/checkStore';
+import { loadIssues, newIssue } from '../../store/load';
+
+/** Of the small tracker: 120 issues; every third is Done, the others are in Backlog. */
+describeEachEngine('bulk edits', (open) => {
+  let server: WriteServer;
+  let bulk: BulkServer;
+  let wrongBefore: Difference[];
+
+  beforeEach(async () => {
+    server = await openWriteServer(open);
+    bulk = bulkServer(server);
+    wrongBefore = await differences(server);
+  });
+
+  afterEach(async () => {
+    expect(await differences(server)).toEqual(wrongBefore);
+    await server.close();
+  });
+
+  const label = (id: number): string => server.id('Label', id);
+  const ids = (...numbers: number[]): string[] => numbers.map((number) => server.id('Issue', number));
+  const outcomes = (
+    operation: { items: { nodes: { number: number; outcome: string }[] } },
+    outcome: string,
+  ) => operation.items.nodes.filter((item) => item.outcome === outcome).map(({ number }) => number);
+
+  it('changes labels, people, priority, milestone and type, each with its events', async () => {
+    const done = await bulk.bulk({
+      query: 'number:10..19',
+      change: {
+        addLabelIds: [label(1)],
+        removeLabelIds: [label(2)],
+        addAssigneeIds: [server.userId('mika')],
+        removeAssigneeIds: [server.userId('maintainer')],
+        priority: 'URGENT',
+        milestoneId: server.id('Milestone', 1),
+        type: 'TASK',
+      },
+    });
+    expect(done).toMatchObject({ state: 'DONE', matched: 10, changed: 10, skipped: 0, failed: 0 });
+    expect(
+      await server.find(
+        'number:10..19 label:crash -label:perf assignee:mika priority:urgent type:task milestone:1.0',
+      ),
+    ).toHaveLength(10);
+    expect((await server.events(11)).slice(1)).toEqual([
+      ...['type_changed', 'priority_changed', 'milestoned', 'unlabeled', 'labeled', 'assigned'],
+    ]);
+  });
+
+  it('replaces labels and people, and takes the milestone away', async () => {
+    await bulk.bulk({
+      query: '',
+      exceptIds: ids(120),
+      change: { labelIds: [label(1)], assigneeIds: [server.userId('mika')], clearMilestone: true },
+    });
+    expect(
+      await server.find('label:crash -label:component::net -label:perf assignee:mika no:milestone'),
+    ).toHaveLength(119);
+    expect(await server.find('number:120 label:component::net milestone:1.0')).toEqual([120]);
+  });
+
+  it('moves what may move, and tells of the rest', async () => {
+    const done = await bulk.bulk({ query: 'number:1..9', change: { stateId: server.stateId('In review') } });
+    expect(done).toMatchObject({ state: 'DONE', matched: 9, changed: 6, skipped: 0, failed: 3 });
+    expect(outcomes(done, 'FAILED')).toEqual([3, 6, 9]);
+    expect(done.reasons).toEqual([
+      {
+        ...{ outcome: 'FAILED', code: 'TRANSITION_NOT_ALLOWED', count: 3 },
+        message: 'Done cannot go to In review; it can go to Untriaged or Backlog.',
+      },
+    ]);
+    expect(await server.find('state:"In review"')).toEqual([1, 2, 4, 5, 7, 8]);
+  });
+
+  it('closes as duplicates of one that leads on to another', async () => {
+    const done = await bulk.bulk({
+      ids: ids(1, 2, 3, 4),
+      change: { stateId: server.stateId('Duplicate'), canonicalIssueId: ids(1)[0] },
+    });
+    // Number 1 is a duplicate of 2 already: that is where they lead.
+    expect(outcomes(done, 'FAILED')).toEqual([1, 2, 3]);
+    expect(outcomes(done, 'CHANGED')).toEqual([4]);
+    expect((await server.issue(4)).links.nodes).toContainEqual({ kind: 'DUPLICATES', to: { number: 2 } });
+    await bulk.undo(done);
+    expect((await server.issue(4)).links.nodes).not.toContainEqual({ kind: 'DUPLICATES', to: { number: 2 } });
+    expect((await server.issue(4)).state.name).toBe('Backlog');
+  });
+
+  it('previews exactly what then becomes of each', async () => {
+    const asked = {
+      ...{ query: 'number:1..30', exceptIds: ids(7, 8), expectedCount: 28 },
+      change: { stateId: server.stateId('Done'), addLabelIds: [label(2)] },
+    };
+    const version = await server.version();
+    const preview = await bulk.bulk({ ...asked, dryRun: true });
+    expect(preview).toMatchObject({ state: 'PREVIEWED', matched: 28, frozen: 28 });
+    expect(await server.version()).toBe(version);
+    const { changed, skipped, failed } = preview;
+    expect([changed, skipped, failed]).toEqual([23, 5, 0]);
+    await bulk.control('run', preview);
+    const done = await bulk.atEnd(preview.number);
+    expect(done).toMatchObject({ state: 'DONE', changed, skipped, failed });
+    expect(outcomes(done, 'SKIPPED')).toEqual(outcomes(preview, 'SKIPPED'));
+    const again = await bulk.control('run', preview);
+    expect(again.errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('runs on the set of the preview, on issues as they are by then', async () => {
+    const preview = await bulk.bulk({
+      ...{
+        query: 'state:Backlog number:1..8',
+        change: { stateId: server.stateId('In review') },
+        dryRun: true,
+      },
+    });
+    expect(preview).toMatchObject({ matched: 6, changed: 6 });
+    const input = { id: ids(1)[0], stateId: server.stateId('Done') };
+    await server.mutate('setIssueState', input, 'errors { ...Errors }');
+    await bulk.control('run', preview);
+    const done = await bulk.atEnd(preview.number);
+    expect(done).toMatchObject({ changed: 5, failed: 1 });
+    expect(outcomes(done, 'FAILED')).toEqual([1]);
+  });
+
+  it('refuses what nobody meant', async () => {
+    const change = { priority: 'HIGH' };
+    const refused = async (input: Record<string, unknown>) => (await bulk.ask(input)).errors[0];
+    expect(await refused({ query: '', expectedCount: 119, change })).toMatchObject({
+      ...{ code: 'CONFLICT', message: 'The list has changed: these are 120 issues now, not 119.' },
+    });
+    expect(await refused({ query: 'lable:crash', change })).toMatchObject({ code: 'QUERY_SYNTAX' });
+    expect(await refused({ query: '', change: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await refused({ query: '', ids: ids(1), change })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await refused({ change })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await refused({ query: '', change: { addLabelIds: [label(99)] } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refused({ query: '', change, comment: ' ' })).toMatchObject({ path: ['comment'] });
+    const duplicate = { stateId: server.stateId('Duplicate') };
+    expect(await refused({ query: '', change: duplicate })).toMatchObject({ path: ['canonicalIssueId'] });
+    expect(await refused({ ids: [server.idIn('SEC', 'Issue', 1)], change })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await server.find('priority:high')).toHaveLength(24);
+  });
+
+  it('asks for the role, and for no more issues than it may change', async () => {
+    const change = { priority: 'HIGH' };
+    await server.become('reporter');
+    expect((await bulk.ask({ query: '', change })).errors).toMatchObject([
+      { __typename: 'AccessError', requires: 'TRIAGER' },
+    ]);
+    await server.become('triager');
+    expect((await bulk.bulk({ query: '', change })).state).toBe('DONE');
+    await addIssues(server, 1_000);
+    expect((await bulk.ask({ query: '', change })).errors).toMatchObject([
+      { __typename: 'LimitError', code: 'LIMIT_EXCEEDED', limit: 1_000 },
+    ]);
+  });
+
+  it('says the same to all, and unsays it', async () => {
+    const done = await bulk.bulk({ query: 'number:1..3', change: {}, comment: 'Zzyzx, @ada' });
+    expect(done).toMatchObject({ changed: 3 });
+    expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
+    expect(await server.find('mentions:ada')).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(await server.issue(3)).toMatchObject({ commentCount: 1 });
+    const undone = await bulk.undo(done);
+    expect(undone).toMatchObject({ changed: 3 });
+    expect(await server.find('zzyzx')).toEqual([]);
+    expect(await server.issue(3)).toMatchObject({ commentCount: 0 });
+    await bulk.undo(undone);
+    expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
+    expect(await server.issue(3)).toMatchObject({ commentCount: 1 });
+  });
+
+  it('does nothing twice for one key', async () => {
+    const input = { query: '', change: { priority: 'LOW' }, idempotencyKey: 'once' };
+    const first = await bulk.bulk(input);
+    const version = await server.version();
+    expect((await bulk.bulk(input)).number).toBe(first.number);
+    expect(await server.version()).toBe(version);
+  });
+
+  it('undoes each field that nobody has changed since, and tells of the others', async () => {
+    // Closed here, so that its history says when and by whom.
+    const close = { id: ids(2)[0], stateId: server.stateId('Done') };
+    await server.mutate('setIssueState', close, 'errors { ...Errors }');
+    const before = await server.issue(2);
+    const done = await bulk.bulk({
+      query: 'number:1..6',
+      change: {
+        ...{ priority: 'URGENT', type: 'TASK', addLabelIds: [label(1)], stateId: server.stateId('Backlog') },
+        ...{ addAssigneeIds: [server.userId('ada')], milestoneId: server.id('Milestone', 1) },
+      },
+    });
+    expect(done).toMatchObject({ changed: 6 });
+    const touch = { id: ids(1)[0], priority: 'LOW', removeLabelIds: [label(1)] };
+    await server.mutate('updateIssue', touch, 'errors { ...Errors }');
+    const undone = await bulk.undo(done);
+    expect(undone).toMatchObject({ state: 'DONE', changed: 6 });
+    expect(undone.reasons).toEqual([
+      {
+        ...{ outcome: 'CHANGED', code: 'CONFLICT', count: 1 },
+        message: 'A label and the priority were changed since and stay as they are.',
+      },
+    ]);
+    expect(await server.issue(1)).toMatchObject({ priority: 'LOW', type: 'BUG', milestone: null });
+    const after = await server.issue(2);
+    // Closed again, as of then and by whoever had closed it.
+    expect({ ...after, version: 0, updatedAt: '' }).toEqual({ ...before, version: 0, updatedAt: '' });
+    expect(await bulk.operation(done.number)).toMatchObject({ state: 'UNDONE', canUndo: false });
+  });
+
+  it('undoes an undo', async () => {
+    const done = await bulk.bulk({ query: '', change: { priority: 'URGENT' } });
+    const undone = await bulk.undo(done);
+    expect(await server.find('priority:urgent')).toEqual([]);
+    const redone = await bulk.undo(undone);
+    expect(redone).toMatchObject({ state: 'DONE', matched: 120, changed: 120 });
+    expect(await server.find('priority:urgent')).toHaveLength(120);
+    expect((await bulk.control('undo', undone)).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('leaves an issue alone that was changed since in all that it changed', async () => {
+    const done = await bulk.bulk({ ids: ids(1, 2), change: { priority: 'URGENT' } });
+    await server.mutate('updateIssue', { id: ids(1)[0], priority: 'LOW' }, 'errors { ...Errors }');
+    const undone = await bulk.undo(done);
+    expect(undone).toMatchObject({ changed: 1, skipped: 1 });
+    expect(outcomes(undone, 'SKIPPED')).toEqual([1]);
+    expect(await server.issue(1)).toMatchObject({ priority: 'LOW' });
+  });
+
+  it('two at once on overlapping sets each do their own', async () => {
+    await addIssues(server, 500);
+    const [one, two] = await Promise.all([
+      bulk.bulk({ query: 'number:1..400', change: { addLabelIds: [label(1)] } }),
+      bulk.bulk({ query: 'number:200..600', change: { priority: 'URGENT', removeLabelIds: [label(1)] } }),
+    ]);
+    expect([one.state, two.state]).toEqual(['DONE', 'DONE']);
+    expect(await server.find('number:1..199 label:crash')).toHaveLength(199);
+    expect(await server.find('number:401..600 -label:crash')).toHaveLength(200);
+  });
+});
+
+/** What `winnow check` finds: a tracker made for tests has its oddities. */
+async function differences({ store }: WriteServer): Promise<Difference[]> {
+  const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
+  return (await checkStore(store, progress, new AbortController().signal)).differences;
+}
+
+async function addIssues({ store, tracker }: WriteServer, count: number): Promise<void> {
+  const issues = Array.from({ length: count }, (_, index) => newIssue({ number: 121 + index }));
+  await loadIssues(store, tracker.netId, issues);
+}

@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
+import { BULK_PREVIEW_WAIT } from '../../../shared/limits';
+import type { BulkKey } from '../../store/read/bulk';
+import { insertBulk } from '../../store/write/bulk';
+import { forget, type Reader } from '../Reader';
+import { type Failure, Refusal } from '../writing/Failure';
+import { projectTarget } from '../writing/targets';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { exceeds } from './allowance';
+import { type BulkChangeInput, bulkChangeOf } from './changeInput';
+import { checkChange } from './checkChange';
+import { type MatchedInput, matchedBy } from './matched';
+
+export interface BulkUpdateIssuesInput extends MatchedInput {
+  projectId: string;
+  change: BulkChangeInput;
+  comment?: string | null;
+  expectedCount?: number | null;
+  dryRun?: boolean | null;
+}
+
+/**
+ * Makes an operation of what is to be changed in many issues. With `dryRun` its set is frozen and looked
+ * at, else it runs: behind the answer, which waits a moment so that a small one is told whole.
+ */
+export async function bulkUpdateIssues(
+  reader: Reader,
+  input: BulkUpdateIssuesInput,
+  request: WriteRequest,
+): Promise<Outcome<BulkKey>> {
+  let matched: Int32Array | null = null;
+  const outcome = await write(reader, request, async () => {
+    const target = await projectTarget(reader, input.projectId);
+    const { project, actor } = target;
+    const bulk = bulkChangeOf(project, input.change, input.comment);
+    // Before anything is looked for: whoever may change nothing at once is told so.
+    refuse(exceeds(actor, 0));
+    const numbers = await matchedBy(reader, project, input);
+    return async (tx): Promise<BulkKey> => {
+      refuse(exceeds(actor, numbers.length), moved(numbers.length, input.expectedCount));
+      await checkChange(tx, target, bulk);
+      matched = numbers;
+      return insertBulk(tx, {
+        ...{ projectId: project.id, actorId: actor.id, state: input.dryRun ? 'previewed' : 'running' },
+        ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
+        ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: reader.bulk.id },
+      });
+    };
+  });
+  // A request that was carried out before begins nothing.
+  if (outcome.done && matched) await soon(reader, reader.bulk.begin(outcome.done, matched));
+  return outcome;
+}
+
+/** Waits a moment for what goes on in the background. */
+export async function soon(reader: Reader, running: Promise<void>): Promise<void> {
+  await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
+  forget(reader);
+}
+
+/** The list that was seen had another length. */
+function moved(count: number, expected: number | null | undefined): Failure | null {
+  if (expected == null || expected === count) return null;
+  const [now, then] = [count.toLocaleString('en'), expected.toLocaleString('en')];
+  return {
+    ...{ kind: 'conflict', code: 'CONFLICT', path: ['expectedCount'], current: null },
+    message: `The list has changed: these are ${now} issues now, not ${then}.`,
+  };
+}
+
+/** @throws Refusal */
+export function refuse(...failures: (Failure | null)[]): void {
+  const found = failures.filter((failure) => failure !== null);
+  if (found.length > 0) throw new Refusal(...found);
+}

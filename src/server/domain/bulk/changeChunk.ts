@@ -1,0 +1,71 @@
+/** Some issues of a bulk edit's set, looked at or changed in one transaction, a few statements for all. */
+import { outcomeIndex } from '../../../shared/bulk';
+import type { IssueRow } from '../../store/read/issues';
+import type { ItemOutcome } from '../../store/write/bulk';
+import { lockIssues, peekIssues } from '../../store/write/issues';
+import { duplicateChain, lockGraph, readCanonicals } from '../../store/write/links';
+import { writePlans } from '../../store/write/plans';
+import type { Writing } from '../../store/write/transaction';
+import { readContext } from '../writing/ChangeContext';
+import type { BulkTask } from './BulkTask';
+import { itemOutcome, type ItemPlan, planItem } from './planItem';
+import { sayToAll } from './sayToAll';
+
+/** What would become of these issues; nothing is changed. Those that are gone are of no set. */
+export async function previewChunk(
+  tx: Writing,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<ItemOutcome[]> {
+  const canonicals = await canonicalsOf(tx, task, numbers);
+  const rows = await peekIssues(tx, task.project.id, numbers);
+  const { plans } = await planAll(tx, task, [...rows.keys()], rows, canonicals);
+  return [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)!.version, plan, outcomeIndex(WOULD[plan.outcome])),
+  );
+}
+
+const WOULD = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
+
+/** Changes those that can be, and answers what became of each. */
+export async function changeChunk(
+  tx: Writing,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<ItemOutcome[]> {
+  const { key, project, actor, bulk } = task;
+  const { stateId, canonicalNumber } = bulk.change;
+  if (stateId !== undefined) await lockGraph(tx, project.id);
+  const canonicals = await canonicalsOf(tx, task, numbers);
+  const chain = canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, canonicalNumber);
+  // The issues at the other ends of links are changed too.
+  const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
+  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
+  const { plans, at } = await planAll(tx, task, numbers, rows, canonicals);
+  const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
+  const doing = { actorId: actor.id, at, bulkNumber: key.number };
+  if (bulk.comment === null) await writePlans(tx, project.id, doing, changes);
+  else await sayToAll(tx, project.id, doing, changes, bulk.comment);
+  return [...plans].map(([number, plan]) => itemOutcome(number, rows.get(number)?.version ?? null, plan));
+}
+
+async function canonicalsOf(
+  tx: Writing,
+  { project, bulk }: BulkTask,
+  numbers: readonly number[],
+): Promise<Map<number, number[]>> {
+  return bulk.change.stateId === undefined ? new Map() : readCanonicals(tx, project.id, numbers);
+}
+
+async function planAll(
+  tx: Writing,
+  { project, actor, bulk }: BulkTask,
+  numbers: readonly number[],
+  rows: ReadonlyMap<number, IssueRow>,
+  canonicals: ReadonlyMap<number, number[]>,
+): Promise<{ plans: ReadonlyMap<number, ItemPlan>; at: Date }> {
+  const context = await readContext(tx, project, actor, bulk.change, rows.values());
+  const planOf = (number: number): ItemPlan =>
+    planItem(number, rows.get(number), canonicals.get(number), bulk, context);
+  return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };
+}

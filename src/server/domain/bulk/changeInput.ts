@@ -1,0 +1,68 @@
+/** What a request wants changed in each issue, as the rule takes it. */
+import { commentProblem } from '../../../shared/validation/texts';
+import type { ProjectRow } from '../../store/read/projects';
+import { invalid, Refusal } from '../writing/Failure';
+import type { IssueChange } from '../writing/IssueChange';
+import { idsIn, numberIn, userIds } from '../writing/targets';
+import type { BulkChange } from './planItem';
+
+/** As it comes: what is absent or null stays. */
+export interface BulkChangeInput {
+  stateId?: string | null;
+  reason?: string | null;
+  canonicalIssueId?: string | null;
+  labelIds?: readonly string[] | null;
+  addLabelIds?: readonly string[] | null;
+  removeLabelIds?: readonly string[] | null;
+  assigneeIds?: readonly string[] | null;
+  addAssigneeIds?: readonly string[] | null;
+  removeAssigneeIds?: readonly string[] | null;
+  priority?: number | null;
+  milestoneId?: string | null;
+  clearMilestone?: boolean | null;
+  type?: number | null;
+}
+
+/** @throws Refusal for an id of something else, and where there is nothing to do */
+export function bulkChangeOf(
+  project: ProjectRow,
+  input: BulkChangeInput,
+  comment: string | null | undefined,
+): BulkChange {
+  const change = Object.fromEntries(
+    Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(change).length === 0 && comment == null) {
+    throw new Refusal(invalid('change', 'Say what is to be changed.'));
+  }
+  const problem = comment == null ? null : commentProblem(comment);
+  if (problem) throw new Refusal(invalid('comment', problem));
+  return { change, comment: comment ?? null };
+}
+
+function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange {
+  const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
+    input[field] ? idsIn(project, input[field], 'Label', field, 'There is no such label.') : undefined;
+  const people = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
+    input[field] ? userIds(input[field], field) : undefined;
+  const one = (id: string | null | undefined, type: string, field: string, message: string) =>
+    id == null ? undefined : idsIn(project, [id], type, field, message)[0];
+  const milestoneId = one(input.milestoneId, 'Milestone', 'milestoneId', 'There is no such milestone.');
+  return {
+    stateId: one(input.stateId, 'WorkflowState', 'stateId', 'There is no such state.'),
+    reason: input.reason?.trim() || undefined,
+    canonicalNumber:
+      input.canonicalIssueId == null
+        ? undefined
+        : numberIn(project, input.canonicalIssueId, 'canonicalIssueId'),
+    labelIds: labels('labelIds'),
+    addLabelIds: labels('addLabelIds'),
+    removeLabelIds: labels('removeLabelIds'),
+    assigneeIds: people('assigneeIds'),
+    addAssigneeIds: people('addAssigneeIds'),
+    removeAssigneeIds: people('removeAssigneeIds'),
+    priority: input.priority ?? undefined,
+    milestoneId: input.clearMilestone ? null : milestoneId,
+    type: input.type ?? undefined,
+  };
+}

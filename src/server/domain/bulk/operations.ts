@@ -1,0 +1,137 @@
+/** Bulk operations as a viewer may see them. */
+import { type BulkOutcome, outcomeIndex } from '../../../shared/bulk';
+import {
+  type BulkItemRow,
+  type BulkKey,
+  type BulkReason,
+  type BulkRow,
+  countBulkOperations,
+  readBulkItems,
+  readBulkPage,
+  readBulkReasons,
+  readUndosOf,
+} from '../../store/read/bulk';
+import type { ProjectRow } from '../../store/read/projects';
+import {
+  type Connection,
+  type ConnectionArguments,
+  decodeCursor,
+  encodeCursor,
+  once,
+  pageInfo,
+  pageSize,
+} from '../connection';
+import { projectById } from '../projects';
+import type { Reader } from '../Reader';
+import type { IssueChange } from '../writing/IssueChange';
+
+export async function visibleBulk(reader: Reader, key: BulkKey): Promise<BulkRow | null> {
+  const [project, row] = await Promise.all([
+    projectById(reader, key.projectId),
+    reader.load.bulkOperations.load(key),
+  ]);
+  return project && row;
+}
+
+export const bulkKeyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projectId, number });
+
+/** What it changes in each issue; nothing for one that undoes another. */
+export const changeOf = ({ change }: BulkRow): IssueChange => change ?? {};
+
+/** A project's operations, the latest first. */
+export function bulkConnection(
+  reader: Reader,
+  project: ProjectRow,
+  args: ConnectionArguments,
+): Connection<BulkRow> {
+  const { db } = reader.store;
+  return forwardPages(
+    args,
+    (after, limit) => readBulkPage(db, project.id, after, limit),
+    ({ number }) => number,
+    () => countBulkOperations(db, project.id),
+  );
+}
+
+const STORED: Readonly<Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>> = {
+  ...{ pending: ['pending'], changed: ['changed'] },
+  ...{ skipped: ['skipped', 'would_skip'], failed: ['failed', 'would_fail'] },
+};
+export type ShownOutcome = keyof typeof STORED;
+
+export function shownOutcome({ outcome }: { outcome: number }): ShownOutcome {
+  const shown = Object.entries(STORED).find(([, stored]) => stored.map(outcomeIndex).includes(outcome));
+  return (shown?.[0] ?? 'pending') as ShownOutcome;
+}
+
+/** The issues of its set, by number. */
+export function itemConnection(
+  reader: Reader,
+  row: BulkRow,
+  args: { outcome?: ShownOutcome | null } & ConnectionArguments,
+): Connection<BulkItemRow> {
+  const { outcome } = args;
+  const outcomes = outcome ? STORED[outcome].map(outcomeIndex) : null;
+  const key = bulkKeyOf(row);
+  return forwardPages(
+    args,
+    (after, limit) => readBulkItems(reader.store.db, key, { outcomes, above: after ?? 0, limit }),
+    ({ number }) => number,
+    () => Promise.resolve(countOf(row, outcome ?? null)),
+  );
+}
+
+/** The operation itself has counted them. */
+function countOf(
+  { matched, changed, skipped, failed, state }: BulkRow,
+  outcome: ShownOutcome | null,
+): number {
+  const isPreview = state === 0;
+  switch (outcome) {
+    case 'changed':
+      return isPreview ? 0 : changed;
+    case 'skipped':
+      return skipped;
+    case 'failed':
+      return failed;
+    case 'pending':
+      return matched - skipped - failed - (isPreview ? 0 : changed);
+    case null:
+      return matched;
+  }
+}
+
+const REASONS_MAX = 50;
+
+export const reasonsOf = (reader: Reader, row: BulkRow): Promise<BulkReason[]> =>
+  readBulkReasons(reader.store.db, bulkKeyOf(row), REASONS_MAX);
+
+/** The latest operation that takes this one back; one that was canceled took back only a part. */
+export async function undoneBy(reader: Reader, row: BulkRow): Promise<BulkRow | null> {
+  return (await readUndosOf(reader.store.db, bulkKeyOf(row)))[0] ?? null;
+}
+
+/** A list read forwards, by the number of what a page ended with. */
+function forwardPages<Row>(
+  args: ConnectionArguments,
+  read: (after: number | null, limit: number) => Promise<Row[]>,
+  numberOf: (row: Row) => number,
+  totalCount: () => Promise<number>,
+): Connection<Row> {
+  const size = pageSize(args);
+  const after = args.after == null ? null : decodeCursor(args.after);
+  const rows = once(() => read(after, size + 1));
+  const edges = once(async () =>
+    (await rows()).slice(0, size).map((node) => ({ cursor: encodeCursor(numberOf(node)), node })),
+  );
+  return {
+    edges,
+    totalCount,
+    pageInfo: async () =>
+      pageInfo({
+        edges: await edges(),
+        hasNextPage: (await rows()).length > size,
+        hasPreviousPage: after !== null,
+      }),
+  };
+}

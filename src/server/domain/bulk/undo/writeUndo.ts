@@ -1,0 +1,36 @@
+import { readSaid } from '../../../store/read/bulk';
+import { reindexTexts, removeComments } from '../../../store/write/bulkComments';
+import { type PlannedChange, writePlans } from '../../../store/write/plans';
+import type { Writing } from '../../../store/write/transaction';
+import type { BulkTask } from '../BulkTask';
+import type { ItemPlan } from '../planItem';
+import { sayToAll } from '../sayToAll';
+import type { UndoneParts } from './undoChunk';
+
+/** Carries the plans out, and unsays, or says again, what was said. To be called last in a transaction. */
+export async function writeUndo(
+  tx: Writing,
+  { key, project, actor }: BulkTask,
+  undoOf: number,
+  plans: ReadonlyMap<number, ItemPlan>,
+  parts: ReadonlyMap<number, UndoneParts>,
+  at: Date,
+): Promise<void> {
+  const doing = { actorId: actor.id, at, bulkNumber: key.number };
+  const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
+  const inverse = ({ row }: PlannedChange) => parts.get(row.number)!.inverse;
+  const unsaid = changes.flatMap((change) => inverse(change).commentsMade);
+  if (unsaid.length > 0) {
+    await removeComments(tx, project.id, unsaid, at);
+    const issues = changes.filter((change) => inverse(change).commentsMade.length > 0);
+    await reindexTexts(
+      tx,
+      project.id,
+      issues.map(({ row }) => row.number),
+    );
+  }
+  const saidAgain = changes.filter((change) => inverse(change).commentRemoved);
+  const body = saidAgain.length > 0 ? await readSaid(tx, { projectId: project.id, number: undoOf }) : null;
+  if (body === null) return writePlans(tx, project.id, doing, changes);
+  await sayToAll(tx, project.id, doing, changes, body, (change) => inverse(change).commentRemoved);
+}

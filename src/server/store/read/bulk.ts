@@ -1,0 +1,148 @@
+/** Bulk operations and what became of each of their issues. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
+import type { BulkItemTable, BulkOperationTable, Tables } from '../tables';
+
+export type BulkRow = Selectable<BulkOperationTable>;
+export type BulkItemRow = Selectable<BulkItemTable>;
+
+export interface BulkKey {
+  projectId: number;
+  number: number;
+}
+
+/** The operations that exist, in no order. Served by the primary key. */
+export async function readBulkOperations(db: Kysely<Tables>, keys: readonly BulkKey[]): Promise<BulkRow[]> {
+  const projectIds = keys.map((key) => key.projectId);
+  const numbers = keys.map((key) => key.number);
+  const { rows } = await sql<BulkRow>`SELECT bulk_operation.*
+    FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)
+    JOIN bulk_operation USING (project_id, number)`.execute(db);
+  return rows;
+}
+
+/** A page of a project's operations, the latest first, and one more. Served by the primary key. */
+export function readBulkPage(
+  db: Kysely<Tables>,
+  projectId: number,
+  below: number | null,
+  limit: number,
+): Promise<BulkRow[]> {
+  return db
+    .selectFrom('bulk_operation')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .$if(below !== null, (query) => query.where('number', '<', below!))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countBulkOperations(db: Kysely<Tables>, projectId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM bulk_operation
+    WHERE project_id = ${projectId}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** The operations that undid, or undo, this one. */
+export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<BulkRow[]> {
+  return db
+    .selectFrom('bulk_operation')
+    .selectAll()
+    .where('project_id', '=', key.projectId)
+    .where('undo_of', '=', key.number)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** A page of an operation's items, by number. Served by bulk_item_outcome, or the primary key. */
+export async function readBulkItems(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  { outcomes, above, limit }: { outcomes: readonly number[] | null; above: number; limit: number },
+): Promise<BulkItemRow[]> {
+  const pages = (outcomes ?? [null]).map(
+    (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
+      AND operation = ${key.number} AND number > ${above}
+      AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`} ORDER BY number LIMIT ${limit}::int)`,
+  );
+  const { rows } = await sql<BulkItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
+    ORDER BY number LIMIT ${limit}::int`.execute(db);
+  return rows;
+}
+
+export interface BulkReason {
+  outcome: number;
+  code: string | null;
+  message: string;
+  count: number;
+}
+
+/** Why issues were not changed, or not wholly, the commonest reason first. */
+export async function readBulkReasons(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  limit: number,
+): Promise<BulkReason[]> {
+  const { rows } =
+    await sql<BulkReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
+    WHERE project_id = ${key.projectId} AND operation = ${key.number} AND message IS NOT NULL
+    GROUP BY outcome, code, message ORDER BY count DESC, message LIMIT ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** Operations that nobody is known to carry out: not a sign from who did for so many milliseconds. */
+export async function readLeftAlone(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
+  const { rows } = await sql<BulkKey>`SELECT project_id AS "projectId", number FROM bulk_operation
+    WHERE ended_at IS NULL AND (state = ${bulkStateIndex('running')} OR frozen < matched)
+      AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
+    ORDER BY project_id, number`.execute(db);
+  return rows;
+}
+
+/** The numbers of the next issues that a change has not come to. Served by bulk_item_outcome. */
+export async function readPendingNumbers(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  above: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`SELECT number FROM (${sql.join(
+    UNSETTLED.map(
+      (outcome) => sql`(SELECT number FROM bulk_item WHERE project_id = ${key.projectId}
+        AND operation = ${key.number} AND outcome = ${outcome} AND number > ${above} ORDER BY number LIMIT ${limit}::int)`,
+    ),
+    sql` UNION ALL `,
+  )}) items ORDER BY number LIMIT ${limit}::int`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+/** The next issues that an undo has not come to: of those that the undone operation changed. */
+export async function readUndoneNumbers(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  undoOf: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`SELECT number FROM bulk_item
+    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
+      AND number > coalesce((SELECT max(number) FROM bulk_item
+        WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
+    ORDER BY number LIMIT ${limit}::int`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+const UNSETTLED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];
+
+/** What was said to all by an operation, or by the one that it undoes, or that one undid; null: nothing. */
+export async function readSaid(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
+  const { rows } = await sql<{ comment: string | null }>`
+    WITH RECURSIVE undone (number, comment, undo_of) AS (
+      SELECT number, comment, undo_of FROM bulk_operation
+      WHERE project_id = ${key.projectId} AND number = ${key.number}
+      UNION ALL
+      SELECT before.number, before.comment, before.undo_of FROM undone JOIN bulk_operation before
+        ON before.project_id = ${key.projectId} AND before.number = undone.undo_of)
+    SELECT comment FROM undone WHERE comment IS NOT NULL`.execute(db);
+  return rows[0]?.comment ?? null;
+}

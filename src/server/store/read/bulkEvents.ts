@@ -1,0 +1,65 @@
+/** What an operation did to issues, and what was done to them since: what its undo goes by. */
+import { type Kysely, sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import type { Tables } from '../tables';
+import type { BulkKey } from './bulk';
+
+export interface StoredEvent {
+  sequence: number;
+  issue_number: number;
+  kind: number;
+  before: Readonly<Record<string, string | number | null>> | null;
+  after: Readonly<Record<string, string | number | null>> | null;
+  comment_id: number | null;
+}
+
+/** The events of an operation on these issues, in order. Served by event_bulk. */
+export async function readBulkEvents(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  numbers: readonly number[],
+): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    SELECT sequence, issue_number, kind::int, before, after, comment_id FROM event
+    WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
+      AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`.execute(db);
+  return rows;
+}
+
+/** What happened to these issues after a version of the project. Served by event_issue. */
+export async function readEventsSince(
+  db: Kysely<Tables>,
+  projectId: number,
+  numbers: readonly number[],
+  since: number,
+): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    SELECT sequence, issue_number, kind::int, before, after, comment_id FROM event
+    WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence > ${since}
+    ORDER BY sequence`.execute(db);
+  return rows;
+}
+
+export interface Closing {
+  number: number;
+  closedAt: Date;
+  closedById: number | null;
+}
+
+/** When issues were closed last before a version of the project, and by whom. Served by event_issue. */
+export async function readClosings(
+  db: Kysely<Tables>,
+  projectId: number,
+  numbers: readonly number[],
+  { before, openStates }: { before: number; openStates: readonly number[] },
+): Promise<Map<number, Closing>> {
+  const { rows } = await sql<Closing>`
+    SELECT DISTINCT ON (issue_number) issue_number AS number, created_at AS "closedAt", actor_id AS "closedById"
+    FROM event
+    WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence < ${before}
+      AND kind = ${EVENT_KINDS.indexOf('state_changed')}
+      AND (event.before->>'state')::int = ANY(${openStates}::int[])
+      AND NOT (event.after->>'state')::int = ANY(${openStates}::int[])
+    ORDER BY issue_number, sequence DESC`.execute(db);
+  return new Map(rows.map((row) => [row.number, row]));
+}

@@ -1,0 +1,106 @@
+/** Writing down bulk operations: their sets, how far they have come, and what became of each issue. */
+import { type Kysely, sql } from 'kysely';
+import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
+import type { BulkKey, BulkRow } from '../read/bulk';
+import type { Tables } from '../tables';
+import type { Writing } from './transaction';
+
+export interface NewBulk {
+  projectId: number;
+  actorId: number | null;
+  state: BulkState;
+  query: string | null;
+  /** As JSON; null: it undoes another one. */
+  change: string | null;
+  comment: string | null;
+  matched: number;
+  /** How many of them are in its set already. */
+  frozen: number;
+  undoOf: number | null;
+  runner: string;
+}
+
+/** Gives an operation the project's next number for one. */
+export async function insertBulk(tx: Writing, bulk: NewBulk): Promise<BulkKey> {
+  const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
+    WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
+  const { number } = rows[0]!;
+  const now = new Date();
+  await tx
+    .insertInto('bulk_operation')
+    .values({
+      ...{ project_id: bulk.projectId, number, actor_id: bulk.actorId, state: bulkStateIndex(bulk.state) },
+      ...{ query: bulk.query, change: bulk.change, comment: bulk.comment, matched: bulk.matched },
+      ...{ frozen: bulk.frozen, undo_of: bulk.undoOf, created_at: now, ended_at: null, message: null },
+      started_at: bulk.state === 'running' ? now : null,
+      ...{ runner: bulk.runner, beat_at: now },
+    })
+    .execute();
+  return { projectId: bulk.projectId, number };
+}
+
+/** The operation, held until the transaction ends. */
+export async function lockBulk(tx: Writing, key: BulkKey): Promise<BulkRow | null> {
+  const row = await tx
+    .selectFrom('bulk_operation')
+    .selectAll()
+    .where('project_id', '=', key.projectId)
+    .where('number', '=', key.number)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateBulk(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  values: Partial<Omit<BulkRow, 'project_id' | 'number' | 'change'>>,
+): Promise<void> {
+  await db
+    .updateTable('bulk_operation')
+    .set(values)
+    .where('project_id', '=', key.projectId)
+    .where('number', '=', key.number)
+    .execute();
+}
+
+/** Takes an operation that nobody gave a sign of for so many ms; false: somebody else carries it out. */
+export async function claimBulk(
+  db: Kysely<Tables>,
+  key: BulkKey,
+  runner: string,
+  silence: number,
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE bulk_operation SET runner = ${runner}, beat_at = now()
+    WHERE project_id = ${key.projectId} AND number = ${key.number} AND ended_at IS NULL
+      AND (runner = ${runner} OR beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
+    RETURNING number`.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts issues into an operation's set, each with its version now; those that are gone are left out. */
+export async function freezeItems(tx: Writing, key: BulkKey, numbers: readonly number[]): Promise<number> {
+  const { rows } = await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome)
+    SELECT project_id, ${key.number}::int, number, version, 0 FROM issue
+    WHERE project_id = ${key.projectId} AND number = ANY(${numbers}::int[]) RETURNING number`.execute(tx);
+  return rows.length;
+}
+
+export interface ItemOutcome {
+  number: number;
+  version: number | null;
+  outcome: number;
+  code: string | null;
+  message: string | null;
+}
+
+/** Writes down what became of issues of the set, or would, whether they are in it already or not. */
+export async function putOutcomes(tx: Writing, key: BulkKey, items: readonly ItemOutcome[]): Promise<void> {
+  if (items.length === 0) return;
+  await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome, code, message)
+    SELECT ${key.projectId}::int, ${key.number}::int, i.number, i.version, i.outcome, i.code, i.message
+    FROM json_to_recordset(${JSON.stringify(items)}::json)
+      AS i (number int, version int, outcome smallint, code text, message text)
+    ON CONFLICT (project_id, operation, number)
+    DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message`.execute(tx);
+}

@@ -1,0 +1,68 @@
+/** One comment said to many issues, and the word index of many issues made anew: a few statements for all. */
+import { sql } from 'kysely';
+import { issueWords } from '../loadWords';
+import type { Doing } from './events';
+import type { Writing } from './transaction';
+
+/** The comments' ids are the numbers from `firstId` on, in the order of the issues. */
+export async function insertComments(
+  tx: Writing,
+  projectId: number,
+  { actorId, at }: Doing,
+  { body, numbers, firstId }: { body: string; numbers: readonly number[]; firstId: number },
+): Promise<void> {
+  await sql`INSERT INTO comment (project_id, id, issue_number, author_id, body, created_at)
+    SELECT ${projectId}::int, ${firstId}::int + nth - 1, number, ${actorId}::int, ${body}, ${at}::timestamptz
+    FROM unnest(${numbers}::int[]) WITH ORDINALITY AS said (number, nth)`.execute(tx);
+}
+
+/** Notes whom a text mentions on each of these issues. */
+export async function addMentions(
+  tx: Writing,
+  projectId: number,
+  logins: readonly string[],
+  numbers: readonly number[],
+): Promise<void> {
+  if (logins.length === 0) return;
+  await sql`INSERT INTO mention (project_id, user_id, number)
+    SELECT ${projectId}::int, app_user.id, number FROM app_user, unnest(${numbers}::int[]) AS said (number)
+    WHERE lower(login) = ANY(${logins}::text[]) ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+interface Texts {
+  number: number;
+  title: string;
+  body: string;
+  comments: string[];
+}
+
+/** Has the word index follow what is said on these issues now. Served by comment_issue. */
+export async function reindexTexts(
+  tx: Writing,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<Texts>`SELECT number, title, body, coalesce((
+      SELECT array_agg(c.body ORDER BY c.created_at, c.id) FROM comment c
+      WHERE c.project_id = ${projectId} AND c.issue_number = number AND c.removed_at IS NULL), '{}') AS comments
+    FROM issue JOIN issue_text USING (project_id, number)
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(tx);
+  const words = rows.map(({ number, title, body, comments }) => ({
+    number,
+    ...issueWords(title, body, comments),
+  }));
+  await sql`UPDATE issue_text SET words = n.words::tsvector, plain = n.plain
+    FROM json_to_recordset(${JSON.stringify(words)}::json) AS n (number int, words text, plain text)
+    WHERE issue_text.project_id = ${projectId} AND issue_text.number = n.number`.execute(tx);
+}
+
+/** Takes the texts of comments away; their rows stay. */
+export async function removeComments(
+  tx: Writing,
+  projectId: number,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await sql`UPDATE comment SET body = '', removed_at = ${at}::timestamptz
+    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[])`.execute(tx);
+}

@@ -1,0 +1,68 @@
+/** What tests of bulk operations ask of a server that they write to. */
+import type { Payload, Told, WriteServer } from './writeServer';
+import { encodeId } from '../server/domain/ids';
+import { eventually } from './eventually';
+
+export interface Operation extends Record<Count, number> {
+  id: string;
+  state: string;
+  message: string | null;
+  canUndo: boolean;
+  whyNotUndo: string | null;
+  undoneBy: { number: number; state: string } | null;
+  reasons: { outcome: string; code: string; message: string; count: number }[];
+  items: { nodes: { number: number; outcome: string; message: string | null }[] };
+}
+type Count = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
+
+const OPERATION = `operation {
+  id number state matched frozen changed skipped failed message canUndo whyNotUndo undoneBy { number state }
+  reasons { outcome code message count } items(first: 200) { nodes { number outcome message } }
+} errors { ...Errors }`;
+
+export type BulkPayload = Omit<Payload, 'issue'> & { operation: Operation | null };
+
+export interface BulkServer {
+  /** bulkUpdateIssues in NET; what is refused is in `errors`. */
+  ask(input: Record<string, unknown>): Promise<BulkPayload>;
+  /** The same until it has ended. @throws Error where it was refused */
+  bulk(input: Record<string, unknown>): Promise<Operation>;
+  control(name: 'run' | 'cancel' | 'undo', operation: Pick<Operation, 'id'>): Promise<BulkPayload>;
+  /** Undoes it, and answers the undo once it has ended. */
+  undo(operation: Pick<Operation, 'id'>): Promise<Operation>;
+  operation(number: number): Promise<Operation>;
+  /** An operation once it has ended, or is previewed wholly. */
+  atEnd(number: number): Promise<Operation>;
+}
+
+export function bulkServer(server: WriteServer): BulkServer {
+  const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkPayload> =>
+    (await server.mutate(name, input, OPERATION)) as unknown as BulkPayload;
+  const operation = async (number: number): Promise<Operation> => {
+    const query = `query ($number: Int!) { project(key: "NET") { ${OPERATION.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
+    const { data } = (await server.post({ query, variables: { number } })).json<{
+      data: { project: { operation: Operation } };
+    }>();
+    return data.project.operation;
+  };
+  const atEnd = async (number: number): Promise<Operation> => {
+    let now = await operation(number);
+    await eventually(async () => {
+      now = await operation(number);
+      return now.state !== 'RUNNING' && now.frozen === now.matched;
+    });
+    return now;
+  };
+  const ended = async ({ operation: begun, errors }: BulkPayload): Promise<Operation> => {
+    if (!begun) throw new Error(errors.map(({ message }: Told) => message).join('\n'));
+    return atEnd(begun.number);
+  };
+  const ask: BulkServer['ask'] = (input) =>
+    mutate('bulkUpdateIssues', { projectId: encodeId('Project', server.tracker.netId), ...input });
+  const control: BulkServer['control'] = (name, { id }) => mutate(`${name}BulkOperation`, { id });
+  return {
+    ...{ ask, control, operation, atEnd },
+    bulk: async (input) => ended(await ask(input)),
+    undo: async (of) => ended(await control('undo', of)),
+  };
+}
