@@ -76,6 +76,22 @@ test('home shows the projects with their figures', async () => {
   expect(document.title).toBe('Home · Winnow');
 });
 
+test('activity tells what happened by day and issue, and shows some of it by its address', async () => {
+  const { answer, environment } = open('/projects/NET/activity?show=states');
+  await answer('ShellQuery');
+  await answer('ActivityScreenQuery', {
+    Event: () => ({ kind: 'OPENED', createdAt: '2026-01-02T00:00:00Z', issueNumber: 12, item: null }),
+    EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
+  });
+  expect((await heading()).textContent).toBe('Activity');
+  expect(await screen.findByText('opened it', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Crash on resume/ }).getAttribute('href')).toBe(
+    '/projects/NET/issues/12',
+  );
+  expect(screen.getByRole('button', { name: 'Show: States' })).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
 test('an issue shows itself, and asks once', async () => {
   const { answer, asked } = open('/projects/NET/issues/12');
   await answer('ShellQuery');

@@ -3,6 +3,7 @@ import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-do
 import type { IEnvironment } from 'relay-runtime';
 import type { Connection } from './relay/connection';
 import { loadChunk } from './relay/loadChunk';
+import { ActivityScreenSkeleton } from './screens/activity/ActivityScreenSkeleton';
 import { HomeScreenSkeleton } from './screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from './screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from './screens/issues/IssuesScreenSkeleton';
@@ -24,6 +25,10 @@ const CODE = {
     route: () => import(/* webpackChunkName: "issue-route" */ './screens/issue/route'),
     screen: () => import(/* webpackChunkName: "issue" */ './screens/issue/IssueScreen'),
   },
+  activity: {
+    route: () => import(/* webpackChunkName: "activity-route" */ './screens/activity/route'),
+    screen: () => import(/* webpackChunkName: "activity" */ './screens/activity/ActivityScreen'),
+  },
 };
 
 /** Relay owns freshness: a loader runs again only when its address changes. */
@@ -39,7 +44,7 @@ interface Needs {
 
 export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
-  const { home, issues, issue } = CODE;
+  const { home, issues, issue, activity } = CODE;
   const screens: RouteObject[] = [
     {
       index: true,
@@ -66,6 +71,15 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
       lazy: {
         loader: async () => (await load(issue.route)).createLoader(environment),
         Component: async () => (await load(issue.screen)).IssueScreen,
+      },
+    },
+    {
+      path: 'projects/:key/activity',
+      HydrateFallback: ActivityScreenSkeleton,
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(activity.route)).createLoader(environment),
+        Component: async () => (await load(activity.screen)).ActivityScreen,
       },
     },
     { path: '*', Component: NotFoundScreen },

@@ -1,4 +1,4 @@
-import { Box, House, List } from 'lucide-react';
+import { Activity, Box, House, List } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
@@ -56,6 +56,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               count={<OpenCount project={current} />}
               countMeaning="open"
             />
+            <SidebarLink to={`/projects/${current.key}/activity`} icon={Activity} label="Activity" />
           </>
         )}
         {projects.length > 0 && <h2 className={styles.caption}>Projects</h2>}

@@ -1,0 +1,66 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { ActivityEvents_project$key } from '../../../../__generated__/ActivityEvents_project.graphql';
+import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
+import { Button } from '../../ui/Button';
+import { ActivityRun } from './ActivityRun';
+import styles from './ActivityScreen.module.css';
+import { daysOf } from './runsOfIssues';
+
+const PAGE = 50;
+
+/** What happened, by day. */
+export function ActivityEvents({ project }: { project: ActivityEvents_project$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ActivityEventsPageQuery,
+    ActivityEvents_project$key
+  >(
+    graphql`
+      fragment ActivityEvents_project on Project
+      @argumentDefinitions(
+        kinds: { type: "[EventKind!]" }
+        actorId: { type: "ID" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ActivityEventsPageQuery") {
+        events(first: $count, after: $cursor, kinds: $kinds, actorId: $actorId)
+          @connection(key: "ActivityEvents_events") {
+          edges {
+            node {
+              id
+              createdAt
+              issueNumber
+              ...ActivityRun_events
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const days = daysOf(
+    data.events.edges.map(({ node }) => ({
+      at: Date.parse(node.createdAt),
+      number: node.issueNumber ?? null,
+      event: node,
+    })),
+  );
+  return (
+    <>
+      {days.length === 0 && !hasNext && <p className={styles.empty}>Nothing of that has happened yet.</p>}
+      {days.map(({ label, runs }) => (
+        <section key={label} className={styles.day} aria-label={label}>
+          <h2 className={styles.date}>{label}</h2>
+          {runs.map(({ events }) => (
+            <ActivityRun key={events[0]?.id} events={events} />
+          ))}
+        </section>
+      ))}
+      {hasNext && (
+        <Button className={styles.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          {isLoadingNext ? 'Looking further back…' : 'Show what happened before'}
+        </Button>
+      )}
+    </>
+  );
+}

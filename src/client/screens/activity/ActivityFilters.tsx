@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ActivityFilters_query$key } from '../../../../__generated__/ActivityFilters_query.graphql';
+import { MenuButton } from '../../ui/MenuButton';
+import { type ActivityFilter, activityHref, filterOf, isTopic, TOPICS } from './activityFilter';
+import styles from './ActivityScreen.module.css';
+
+/** The choice of everything, and of everybody. */
+const ALL = 'all';
+
+interface Props {
+  query: ActivityFilters_query$key;
+  projectKey: string;
+}
+
+/** Chooses what is shown of what happened, and of whom. */
+export function ActivityFilters({ query, projectKey }: Props) {
+  const { viewer, actor } = useFragment(
+    graphql`
+      fragment ActivityFilters_query on Query
+      @argumentDefinitions(actor: { type: "ID!" }, byActor: { type: "Boolean!" }) {
+        viewer {
+          id
+          login
+        }
+        actor: node(id: $actor) @include(if: $byActor) {
+          ... on User {
+            id
+            login
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  const filter = filterOf(useSearchParams()[0]);
+  const go = (change: Partial<ActivityFilter>) =>
+    void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
+
+  const topic = filter.topic === null ? 'Everything' : TOPICS[filter.topic].label;
+  const person = filter.actorId === null ? 'Everybody' : (actor?.login ?? 'Nobody known');
+  const others =
+    actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];
+  return (
+    <div className={styles.filters}>
+      <MenuButton
+        label={`Show: ${topic}`}
+        className={styles.filter}
+        sections={[
+          {
+            title: 'What',
+            items: [
+              { id: ALL, label: 'Everything' },
+              ...Object.entries(TOPICS).map(([id, { label }]) => ({ id, label })),
+            ],
+            selected: filter.topic ?? ALL,
+            onAction: (id) => go({ topic: isTopic(id) ? id : null }),
+          },
+        ]}
+      >
+        {topic}
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+      <MenuButton
+        label={`By: ${person}`}
+        className={styles.filter}
+        sections={[
+          {
+            title: 'By whom',
+            items: [
+              { id: ALL, label: 'Everybody' },
+              ...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []),
+              ...others,
+            ],
+            selected: filter.actorId ?? ALL,
+            onAction: (id) => go({ actorId: id === ALL ? null : id }),
+          },
+        ]}
+      >
+        {person}
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { ActivityEvents } from './ActivityEvents';
+import { ActivityFilters } from './ActivityFilters';
+import styles from './ActivityScreen.module.css';
+import { ActivitySkeleton } from './ActivityScreenSkeleton';
+import type { ActivityData } from './route';
+
+const query = graphql`
+  query ActivityScreenQuery(
+    $key: String!
+    $kinds: [EventKind!]
+    $actorId: ID
+    $actor: ID!
+    $byActor: Boolean!
+  ) {
+    ...ActivityFilters_query @arguments(actor: $actor, byActor: $byActor)
+    project(key: $key) {
+      ...ActivityEvents_project @arguments(kinds: $kinds, actorId: $actorId)
+    }
+  }
+`;
+
+/** All that happened in a project, the newest first. */
+export function ActivityScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<ActivityScreenQuery>(
+    query,
+    useLoaderData<ActivityData>().queryRef,
+  );
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.page}>
+        <ScreenHeading title={`Activity · ${key}`} className={styles.heading}>
+          Activity
+        </ScreenHeading>
+        <Section skeleton={<ActivitySkeleton />} onRetry={reload}>
+          <Loaded queryRef={queryRef} projectKey={key} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: ActivityData & { projectKey: string }) {
+  const data = usePreloadedQuery<ActivityScreenQuery>(query, queryRef);
+  if (!data.project) return <NotFound what={`project ${projectKey}`} />;
+  return (
+    <>
+      <ActivityFilters query={data} projectKey={projectKey} />
+      <ActivityEvents project={data.project} />
+    </>
+  );
+}

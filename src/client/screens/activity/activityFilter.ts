@@ -1,0 +1,49 @@
+/** What of a project's activity is shown: its address says it. */
+import type { EventKind } from '../../../../__generated__/ActivityScreenQuery.graphql';
+
+/** Kinds of events by what people call them. */
+export const TOPICS = {
+  comments: {
+    label: 'Comments',
+    kinds: ['COMMENTED', 'COMMENT_EDITED', 'COMMENT_REMOVED', 'COMMENT_HIDDEN', 'COMMENT_SHOWN'],
+  },
+  opened: { label: 'New issues', kinds: ['OPENED'] },
+  states: { label: 'States', kinds: ['STATE_CHANGED'] },
+  labels: { label: 'Labels', kinds: ['LABELED', 'UNLABELED'] },
+  people: { label: 'Assignees', kinds: ['ASSIGNED', 'UNASSIGNED'] },
+  plans: { label: 'Milestones', kinds: ['MILESTONED', 'DEMILESTONED', 'DUE_CHANGED'] },
+  fields: {
+    label: 'Other fields',
+    kinds: ['TYPE_CHANGED', 'PRIORITY_CHANGED', 'LOCKED', 'UNLOCKED', 'TRANSFERRED', 'DELETED', 'PURGED'],
+  },
+  texts: { label: 'Texts', kinds: ['RENAMED', 'BODY_EDITED'] },
+  relations: { label: 'Relations', kinds: ['LINKED', 'UNLINKED', 'REFERENCED', 'PARENT_CHANGED'] },
+  project: {
+    label: 'The project itself',
+    kinds: ['LABEL_CREATED', 'LABEL_CHANGED', 'MILESTONE_CREATED', 'MILESTONE_CHANGED', 'PROJECT_CHANGED'],
+  },
+} as const satisfies Record<string, { label: string; kinds: readonly EventKind[] }>;
+
+export type Topic = keyof typeof TOPICS;
+
+export interface ActivityFilter {
+  /** Null: whatever happened. */
+  topic: Topic | null;
+  /** The id of who did it; null: whoever. */
+  actorId: string | null;
+}
+
+export function filterOf(search: URLSearchParams): ActivityFilter {
+  const topic = search.get('show') ?? '';
+  return { topic: isTopic(topic) ? topic : null, actorId: search.get('by') || null };
+}
+
+export function activityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
+  const search = new URLSearchParams();
+  if (topic !== null) search.set('show', topic);
+  if (actorId !== null) search.set('by', actorId);
+  const text = search.toString();
+  return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
+}
+
+export const isTopic = (text: string): text is Topic => Object.hasOwn(TOPICS, text);

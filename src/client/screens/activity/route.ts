@@ -1,0 +1,30 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
+import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+import { filterOf, TOPICS } from './activityFilter';
+
+export interface ActivityData {
+  queryRef: PreloadedQuery<ActivityScreenQuery>;
+}
+
+export const createLoader =
+  (environment: IEnvironment) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<ActivityData> => {
+    const { topic, actorId } = filterOf(new URL(request.url).searchParams);
+    const queryRef = loadOwnedQuery<ActivityScreenQuery>(
+      environment,
+      query,
+      {
+        key: params['key'] ?? '',
+        kinds: topic && TOPICS[topic].kinds,
+        actorId,
+        actor: actorId ?? '',
+        byActor: actorId !== null,
+      },
+      request.signal,
+    );
+    await settleSoon(queryRef);
+    return { queryRef };
+  };
