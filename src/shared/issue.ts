@@ -24,6 +24,13 @@ export type Role = (typeof ROLES)[number];
 export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
+/** What a link is called at its other end, in events. */
+export const LINK_BACKWARD: Readonly<Record<LinkKind, string>> = {
+  duplicates: 'duplicated_by',
+  blocks: 'blocked_by',
+  relates: 'relates',
+};
+
 /**
  * What happened to an issue. `before` and `after` of the event hold, by kind:
  * - opened, locked, unlocked: nothing

@@ -30,6 +30,7 @@ type Parts = 'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' 
 type Text =
   | 'removedAt'
   | 'viewerCan'
+  | 'deletedIssueId'
   | 'body'
   | 'title'
   | '__typename'

@@ -37,7 +37,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
         const packs = [await updatedRows(store, project.id, numbers)];
         const { id: projectId, version } = project;
         const { ms } = await timed(() =>
-          thread.send({ kind: 'apply', projectId, packs, version: version + i }),
+          thread.send({ kind: 'apply', projectId, packs, gone: [], version: version + i }),
         );
         samples.push({ value: ms });
       }

@@ -1,5 +1,6 @@
 /** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
 import { readMember } from '../store/read/users';
+import { activityOf } from './activity';
 import { visibleBulk } from './bulk/operations';
 import { decodeId } from './ids';
 import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
@@ -42,7 +43,10 @@ async function projectNode(
   id: number,
 ): Promise<object | null> {
   if (!(await projectById(reader, projectId))) return null;
-  if (!SMALL_IDS.has(type)) return visibleEvent(reader, projectId, id);
+  if (!SMALL_IDS.has(type)) {
+    const row = await visibleEvent(reader, projectId, id);
+    return type === 'Event' ? row && activityOf(reader, row) : row;
+  }
   if (id > ID_MAX) return null;
   switch (type) {
     case 'Issue':

@@ -108,7 +108,8 @@ export async function visibleEvent(
   return project && event;
 }
 
-async function itemOf(reader: Reader, event: EventRow): Promise<TimelineItem> {
+/** What an event stands for in a timeline. */
+export async function itemOf(reader: Reader, event: EventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
   const comment = await reader.load.comments.load({ projectId: event.project_id, id: event.comment_id });
   if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);

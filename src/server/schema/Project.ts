@@ -1,3 +1,4 @@
+import { activityConnection } from '../domain/activity';
 import { permissionsOf } from '../domain/can';
 import type { TrendPoint } from '../domain/figures';
 import { encodeId } from '../domain/ids';
@@ -12,7 +13,8 @@ import { builder, Node } from './builder';
 import { BulkOperation, BulkOperationConnection } from './BulkOperation';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';
-import { Permission, Visibility } from './enums';
+import { EventKind, Permission, Visibility } from './enums';
+import { EventConnection } from './Event';
 import { FacetField, FacetValueConnection } from './Facet';
 import { Issue } from './Issue';
 import { GroupBy, IssueConnection, IssueOrder } from './IssueConnection';
@@ -139,6 +141,18 @@ Project.implement({
       type: Workflow,
       description: 'The states of its issues.',
       resolve: (project) => project,
+    }),
+    events: t.field({
+      type: EventConnection,
+      description:
+        'All that happened in it, the newest first. Where what is asked for is rare, a page may be shorter and still have one after it.',
+      args: {
+        actorId: t.arg.id({ description: 'Only what this person did.' }),
+        kinds: t.arg({ type: [EventKind], description: 'Only these.' }),
+        issue: t.arg.int({ description: 'Only what happened to the issue of this number.' }),
+        ...pageArguments(),
+      },
+      resolve: (project, args, reader) => activityConnection(reader, project, args),
     }),
     renderMarkdown: t.string({
       description: 'A text of this project as sanitized HTML, before it is written: safe to put into a page.',

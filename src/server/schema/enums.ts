@@ -1,5 +1,12 @@
 /** Closed value sets. Where the store keeps a value as an index, that index is its internal value here. */
-import { ISSUE_TYPES, PRIORITIES, ROLES, STATE_CATEGORIES, VISIBILITIES } from '../../shared/issue';
+import {
+  EVENT_KINDS,
+  ISSUE_TYPES,
+  PRIORITIES,
+  ROLES,
+  STATE_CATEGORIES,
+  VISIBILITIES,
+} from '../../shared/issue';
 import { builder } from './builder';
 
 /** An enum over the indexes of a list that the store keeps values of by their index. */
@@ -108,4 +115,9 @@ export const TransitionAsks = builder.enumType('TransitionAsks', {
     REASON: { value: 'reason', description: 'Why.' },
     TARGET: { value: 'target', description: 'The issue that it is a duplicate of.' },
   } as const,
+});
+
+export const EventKind = builder.enumType('EventKind', {
+  description: 'What happened.',
+  values: Object.fromEntries(EVENT_KINDS.map((kind, index) => [kind.toUpperCase(), { value: index }])),
 });

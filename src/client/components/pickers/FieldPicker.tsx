@@ -40,6 +40,9 @@ export interface IssueAddress {
   number: number;
 }
 
+/** Marks the element that a picker belongs to. */
+const PICKING = 'data-picking';
+
 /** Asks for what a picker needs; resolves with its answer, or soon without. */
 export async function loadPicker(
   environment: IEnvironment,
@@ -76,6 +79,11 @@ export function FieldPicker({
   const edits = useEdits();
   const place = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
+  // The focus is in the popover: the row shows by this which issue it is about.
+  useEffect(() => {
+    trigger.setAttribute(PICKING, '');
+    return () => trigger.removeAttribute(PICKING);
+  }, [trigger]);
 
   const change: PickerProps<never>['onChange'] = (step, told) => {
     const href = `/projects/${issue.projectKey}/issues/${issue.number}`;

@@ -76,6 +76,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
   return (
     <OptionPicker
       label={label}
+      wide
       options={[
         ...(none === undefined ? [] : [{ id: NONE, label: none }]),
         ...found.map(({ id, title, key, state }) => ({

@@ -32,11 +32,13 @@ interface Props {
   /** Other options are on their way. */
   pending?: boolean;
   empty?: string;
+  /** The options are sentences. */
+  wide?: boolean;
 }
 
 /** Options to choose from, narrowed by what one types (React Aria: arrows, Enter, the focus stays in the field). */
 export function OptionPicker({ label, options, selected, multiple = false, onChoose, ...props }: Props) {
-  const { onType, pending = false, empty = 'Nothing of that name.' } = props;
+  const { onType, pending = false, empty = 'Nothing of that name.', wide = false } = props;
   const [typed, setTyped] = useState('');
   const shown = onType ? options : options.filter((option) => matches(option, typed));
 
@@ -53,41 +55,43 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
     if (id !== undefined) onChoose(id);
   };
   return (
-    <Autocomplete inputValue={typed} onInputChange={type}>
-      <SearchField aria-label={label} autoFocus className={styles.field ?? ''}>
-        <Search size={14} strokeWidth={1.75} aria-hidden="true" />
-        <Input className={styles.input ?? ''} placeholder={`${label}…`} />
-      </SearchField>
-      <ListBox
-        aria-label={label}
-        items={shown}
-        dependencies={[shown]}
-        selectionMode={multiple ? 'multiple' : 'single'}
-        selectedKeys={selected}
-        onSelectionChange={select}
-        // It closes the popover; what is chosen stays.
-        escapeKeyBehavior="none"
-        className={pending ? `${styles.options} ${styles.pending}` : (styles.options ?? '')}
-        renderEmptyState={() => <p className={styles.empty}>{pending ? 'Looking…' : empty}</p>}
-      >
-        {({ label: name, icon, detail }) => (
-          <ListBoxItem className={styles.option ?? ''} textValue={name}>
-            {({ isSelected }) => (
-              <>
-                {icon}
-                <span className={styles.label}>{name}</span>
-                {detail && <span className={styles.detail}>{detail}</span>}
-                <Check
-                  size={14}
-                  className={isSelected ? styles.check : styles.unchecked}
-                  aria-hidden="true"
-                />
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Autocomplete>
+    <div className={wide ? styles.wide : styles.narrow}>
+      <Autocomplete inputValue={typed} onInputChange={type}>
+        <SearchField aria-label={label} autoFocus className={styles.field ?? ''}>
+          <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Input className={styles.input ?? ''} placeholder={`${label}…`} />
+        </SearchField>
+        <ListBox
+          aria-label={label}
+          items={shown}
+          dependencies={[shown]}
+          selectionMode={multiple ? 'multiple' : 'single'}
+          selectedKeys={selected}
+          onSelectionChange={select}
+          // It closes the popover; what is chosen stays.
+          escapeKeyBehavior="none"
+          className={pending ? `${styles.options} ${styles.pending}` : (styles.options ?? '')}
+          renderEmptyState={() => <p className={styles.empty}>{pending ? 'Looking…' : empty}</p>}
+        >
+          {({ label: name, icon, detail }) => (
+            <ListBoxItem className={styles.option ?? ''} textValue={name}>
+              {({ isSelected }) => (
+                <>
+                  {icon}
+                  <span className={styles.label}>{name}</span>
+                  {detail && <span className={styles.detail}>{detail}</span>}
+                  <Check
+                    size={14}
+                    className={isSelected ? styles.check : styles.unchecked}
+                    aria-hidden="true"
+                  />
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </div>
   );
 }
 

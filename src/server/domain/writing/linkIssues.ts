@@ -1,5 +1,5 @@
 /** Tying two issues of a project to each other, and untying them. Both ends tell of it. */
-import type { LinkKind } from '../../../shared/issue';
+import { LINK_BACKWARD } from '../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../store/read/issues';
 import type { LinkEnd } from '../../store/read/links';
 import { endWrite, type HappenedTo } from '../../store/write/events';
@@ -68,13 +68,6 @@ const LINKS: Record<Exclude<LinkEnd, 'CHILD'>, (number: number, other: number) =
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-/** What a link is called at its other end. */
-const BACKWARD: Record<LinkKind, string> = {
-  duplicates: 'duplicated_by',
-  blocks: 'blocked_by',
-  relates: 'relates',
-};
-
 async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
@@ -85,7 +78,7 @@ async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void>
   await insertLinks(tx, project.id, [link]);
   await tell(tx, target, rows, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'linked', after: { kind: BACKWARD[link.kind], number: link.from } },
+    { number: link.to, kind: 'linked', after: { kind: LINK_BACKWARD[link.kind], number: link.from } },
   ]);
 }
 
@@ -98,7 +91,7 @@ async function untie(tx: Writing, target: IssueTarget, asked: Link): Promise<voi
   await deleteLinks(tx, project.id, [link]);
   await tell(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'unlinked', before: { kind: BACKWARD[link.kind], number: link.from } },
+    { number: link.to, kind: 'unlinked', before: { kind: LINK_BACKWARD[link.kind], number: link.from } },
   ]);
 }
 

@@ -56,7 +56,7 @@ export class IssueWriter {
   constructor(options: WriterOptions) {
     this.options = options;
     this.counters = options.counters;
-    this.seen = options.counters.issueCount === 0 ? new NumberSet() : null;
+    this.seen = options.counters.issueCounter === 0 ? new NumberSet() : null;
   }
 
   /**

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../../store/tables';
 import type { Place } from '../input/records';
 import type { SourceIssue } from '../SourceIssue';
 import type { NumberSet } from './NumberSet';
 import { changedFields, type DigestField, mergedDigest } from './fieldDigests';
+
+const DELETED = EVENT_KINDS.indexOf('deleted');
 
 /** An issue on its way in. */
 export interface Incoming {
@@ -75,7 +78,7 @@ async function knownIssues(
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
-/** Each by the primary key of issue. */
+/** Each by the primary key of issue; what was deleted keeps its number, and is found by event_issue. */
 async function takenNumbers(
   db: Kysely<Tables>,
   projectId: number,
@@ -85,8 +88,12 @@ async function takenNumbers(
   const { rows } = await sql<{ number: number }>`
     SELECT taken.number
     FROM unnest(${strangers.map(({ issue }) => issue.number)}::int[]) AS wanted (number),
-      LATERAL (SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number OFFSET 0) taken
-    `.execute(db);
+      LATERAL (
+        SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number
+        UNION
+        SELECT issue_number FROM event
+        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED}
+        OFFSET 0) taken`.execute(db);
   return new Set(rows.map(({ number }) => number));
 }
 

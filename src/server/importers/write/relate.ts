@@ -183,6 +183,16 @@ async function numbersOf(
     .where('project_id', '=', projectId)
     .where('system', '=', system)
     .where('source_id', 'in', ['', ...new Set(sourceIds)])
+    // Those that were deleted here are known, and gone.
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('issue')
+          .select('issue.number')
+          .whereRef('issue.project_id', '=', 'issue_source.project_id')
+          .whereRef('issue.number', '=', 'issue_source.number'),
+      ),
+    )
     .execute();
   return new Map(rows.map(({ source_id, number }) => [source_id, number]));
 }

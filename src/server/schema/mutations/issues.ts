@@ -1,11 +1,13 @@
 /** Changing issues. */
+import { encodeId } from '../../domain/ids';
 import { createIssue } from '../../domain/writing/createIssue';
+import { deleteIssue } from '../../domain/writing/deleteIssue';
 import { setIssueState } from '../../domain/writing/setIssueState';
 import { updateIssue } from '../../domain/writing/updateIssue';
 import { DateTime } from '../DateTime';
 import { IssueType, Priority } from '../enums';
 import { mutation } from './mutation';
-import { issueField } from './payloads';
+import { issueField, projectField } from './payloads';
 
 mutation('createIssue', {
   description:
@@ -64,4 +66,18 @@ mutation('setIssueState', {
   }),
   run: (...asked) => setIssueState(...asked),
   payload: (t) => ({ issue: issueField(t) }),
+});
+
+mutation('deleteIssue', {
+  description: 'Deletes an issue for good, such as spam: of what it said nothing is left.',
+  input: (t) => ({ id: t.id({ required: true, description: 'Which issue.' }) }),
+  run: (...asked) => deleteIssue(...asked),
+  payload: (t) => ({
+    project: projectField(t),
+    deletedIssueId: t.id({
+      nullable: true,
+      description: 'What was its id.',
+      resolve: ({ done }) => done && encodeId('Issue', done.projectId, done.number),
+    }),
+  }),
 });

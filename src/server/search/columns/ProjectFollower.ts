@@ -75,7 +75,10 @@ export class ProjectFollower {
       if (count < size || gathered >= TAKEN_AT_ONCE) {
         // The next rows are read while these are taken in.
         await taken;
-        taken = this.#thread.send({ kind: 'apply', projectId, packs, version: first }, buffersOf(packs));
+        taken = this.#thread.send(
+          { kind: 'apply', projectId, packs, gone: [], version: first },
+          buffersOf(packs),
+        );
         taken.catch(() => undefined);
         packs = [];
         gathered = 0;
@@ -115,7 +118,9 @@ export class ProjectFollower {
       // Somebody wrote meanwhile: once more, to be of one version. Under a storm of writes the last
       // attempt reads all there is: what that has too much, the next events tell again.
       if (moved && !isLast) continue;
-      await this.#thread.send({ kind: 'apply', projectId, packs, version });
+      const present = new Set(packs.flatMap(numbersOf));
+      const gone = changed.filter((number) => !present.has(number));
+      await this.#thread.send({ kind: 'apply', projectId, packs, gone, version });
       this.#version = version;
       return;
     }
@@ -135,6 +140,11 @@ const buffersOf = (packs: readonly PackedRows[]): ArrayBuffer[] =>
     .map(({ buffer }) => buffer as ArrayBuffer);
 
 const countOf = ({ number }: PackedRows): number => number.byteLength / 4;
+
+function numbersOf({ number }: PackedRows): number[] {
+  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
+  return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
+}
 
 function lastNumber({ number }: PackedRows): number {
   return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);

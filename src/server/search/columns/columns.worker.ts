@@ -17,7 +17,7 @@ function run(request: ColumnsRequest): ColumnsOutcome {
       projects.set(request.projectId, new ProjectColumns(rankings));
       return { done: true };
     case 'apply':
-      project(request.projectId).apply(request.packs, request.version);
+      project(request.projectId).apply(request.packs, request.gone, request.version);
       return { done: true };
     case 'tie':
       project(request.projectId).tie(request.packed);

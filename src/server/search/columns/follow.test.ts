@@ -13,8 +13,10 @@ import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
 import { loadIssues, type NewIssue } from '../../store/load';
+import type { IssueKey } from '../../store/read/issues';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
+import { deleteIssue, readChildren, readTies } from '../../store/write/deleteIssue';
 import type { IssueList, ListRequest, Search } from '../Search';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
@@ -70,6 +72,10 @@ describeEachEngine('columns that follow writes', (open) => {
               }
               const changed = present[pick! % Math.max(1, present.length)];
               if (changed) await change(store, names.projectId, changed.number, pick!);
+              if (pick! % 3 === 0 && present.length > 1) {
+                const [gone] = present.splice(pick! % present.length, 1);
+                await remove(store, { projectId: names.projectId, number: gone!.number });
+              }
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
               const tied = TIED[pick! % TIED.length]!;
@@ -148,6 +154,15 @@ async function change(store: Store, projectId: number, number: number, seed: num
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
     await changeTies(tx, projectId, number, seed, version);
+  });
+}
+
+/** Deletes an issue; those that had to do with it have changed. */
+async function remove(store: Store, key: IssueKey): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    const near = [...(await readTies(tx, key)).map(({ number }) => number), ...(await readChildren(tx, key))];
+    await deleteIssue(tx, key);
+    for (const number of [key.number, ...near]) await recordEvent(tx, key.projectId, number);
   });
 }
 

@@ -88,8 +88,8 @@ export interface GivenSets {
 
 export type ColumnsRequest =
   | { kind: 'open'; projectId: number }
-  /** Rows of issues that are new, or have changed, up to this version. */
-  | { kind: 'apply'; projectId: number; packs: PackedRows[]; version: number }
+  /** Rows of issues that are new, or have changed, up to this version, and numbers of those that are gone. */
+  | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
   /** Some of all ties, once all issues are there; null: that was all. */
   | { kind: 'tie'; projectId: number; packed: PackedTies | null }
   /** Makes an order ready before it is asked for. */

@@ -1,5 +1,6 @@
 /** Reading what the columns hold from the store, many rows a statement, packed by column. */
 import { type RawBuilder, sql } from 'kysely';
+import { PROJECT_ITSELF } from '../../../shared/issue';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
@@ -100,7 +101,8 @@ export async function readChanges(
     store.db,
     projectId,
     ['numbers', 'events'],
-    sql`SELECT array_agg(DISTINCT issue_number) AS numbers, count(*)::int AS events FROM event
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS numbers,
+        count(*)::int AS events FROM event
       WHERE project_id = ${projectId} AND sequence > ${since}`,
   );
   const { numbers, events } = value[0] ?? { numbers: null, events: 0 };

@@ -68,6 +68,24 @@ export class IssueColumns {
     return moved;
   }
 
+  /** Takes these slots out. Answers where the others went. */
+  remove(slots: readonly number[]): Moved {
+    const gone = new Set(slots);
+    for (const slot of slots) {
+      for (const column of this.#all()) {
+        if (column instanceof NumberColumn) column.set(slot, 0);
+        else if (column instanceof ListColumn) column.set(slot, []);
+      }
+    }
+    const before = this.numbers;
+    const kept = Uint32Array.from(before.keys()).filter((slot) => !gone.has(slot));
+    const from = new Uint32Array(before.length);
+    kept.forEach((slot, i) => (from[slot] = i));
+    this.numbers = kept.map((slot) => before[slot]!);
+    for (const column of this.#all()) column.keep(kept, { from });
+    return { from };
+  }
+
   /** Writes row `i` of `rows` into its slot. */
   set(slot: number, rows: IssueRows, i: number): void {
     this.state.set(slot, rows.state(i));

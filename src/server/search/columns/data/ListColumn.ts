@@ -93,6 +93,15 @@ export class ListColumn {
     this.#lengths = lengths;
   }
 
+  /** Keeps these slots alone; the lists of the others are empty by now. */
+  keep(kept: Uint32Array, { from }: Moved): void {
+    this.#empty -= this.#starts.length - kept.length;
+    const [starts, lengths] = [this.#starts, this.#lengths];
+    this.#starts = kept.map((slot) => starts[slot]!);
+    this.#lengths = Uint16Array.from(kept, (slot) => lengths[slot]!);
+    for (let i = 0; i < this.#end; i++) this.#owners[i] = from[this.#owners[i]!]!;
+  }
+
   /** The slots whose list has one of these ids. */
   overlapping(ids: readonly number[]): Bits {
     const bits = new Bits(this.#starts.length);

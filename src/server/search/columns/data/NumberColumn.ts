@@ -51,6 +51,14 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
+  /** Keeps these slots alone; the others hold 0 by now. */
+  keep(kept: Uint32Array): void {
+    const cells = alike(this.#cells, kept.length);
+    for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
+    if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
+    this.#cells = cells;
+  }
+
   /** The slots that have one of these values. */
   oneOf(values: readonly number[]): Bits {
     const cells = this.#cells;
@@ -107,7 +115,7 @@ export function alike(cells: Cells, length: number): Cells {
   return new (cells.constructor as new (length: number) => Cells)(length);
 }
 
-/** Where each slot goes when others come between: `from[old]` is the new one. */
+/** Where each slot goes when others come or go: `from[old]` is the new one. */
 export interface Moved {
   from: Uint32Array;
 }

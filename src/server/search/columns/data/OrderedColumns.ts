@@ -75,6 +75,15 @@ export class OrderedColumns {
     }
   }
 
+  /** Takes slots out, before their values are gone. */
+  remove(slots: readonly number[]): void {
+    this.#stretches.clear();
+    for (const order of this.#orders.values()) {
+      order.remove(slots, slots.filter((slot) => order.key(slot) !== NEVER).length);
+    }
+  }
+
+  /** Says where slots went. */
   move(moved: Moved): void {
     for (const order of this.#orders.values()) order.move(moved);
   }

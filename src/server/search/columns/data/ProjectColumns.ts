@@ -45,8 +45,12 @@ export class ProjectColumns {
     return this.#columns.bytes + this.#ordered.bytes;
   }
 
-  /** Takes in rows of issues that are new or have changed; the project is of this version then. */
-  apply(packs: readonly PackedRows[], version: number): void {
+  /**
+   * Takes in rows of issues that are new or have changed, and forgets those that are gone; the project is of
+   * this version then.
+   */
+  apply(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
+    this.#remove(gone);
     this.#apply(packs.map((packed) => new IssueRows(packed)));
     this.#version = version;
     this.#evaluator = new Evaluator(this.#columns);
@@ -62,6 +66,13 @@ export class ProjectColumns {
     const { slots, ties } = tiesBySlot(this.#columns, this.#ties);
     this.#ties = [];
     this.#columns.ties.fill(slots, ties);
+  }
+
+  #remove(numbers: readonly number[]): void {
+    const slots = numbers.map((number) => this.#columns.slotOf(number)).filter((slot) => slot >= 0);
+    if (slots.length === 0) return;
+    this.#ordered.remove(slots);
+    this.#ordered.move(this.#columns.remove(slots));
   }
 
   #apply(packs: readonly IssueRows[]): void {

@@ -42,6 +42,12 @@ export class SlotOrder {
 
   /** Moves many slots to where their keys of now belong. `having`: how many of them had a key. */
   moveMany(changed: readonly number[], having: number): void {
+    this.remove(changed, having);
+    this.add(changed);
+  }
+
+  /** Takes slots out. `having`: how many of them had a key. */
+  remove(changed: readonly number[], having: number): void {
     const gone = new Bits(this.slots.length);
     for (const slot of changed) gone.add(slot);
     const { words } = gone;
@@ -53,7 +59,6 @@ export class SlotOrder {
     }
     this.slots = slots.subarray(0, kept);
     this.present -= having;
-    this.add(changed);
   }
 
   /** Says where slots went. */
@@ -67,7 +72,7 @@ export class SlotOrder {
     const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
     const size = this.slots.length + sorted.length;
     const before = this.slots;
-    // What `moveMany` freed in the buffer is used again.
+    // What `remove` freed in the buffer is used again.
     const room = before.buffer.byteLength / 4 >= size ? new Uint32Array(before.buffer, 0, size) : null;
     const slots = room ?? new Uint32Array(size);
     let end = before.length;

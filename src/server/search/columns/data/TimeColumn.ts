@@ -19,6 +19,12 @@ export class TimeColumn {
     else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
   }
 
+  /** Keeps these slots alone. */
+  keep(kept: Uint32Array): void {
+    const before = this.cells;
+    this.cells = Float64Array.from(kept, (slot) => before[slot]!);
+  }
+
   /** The slots whose time is in `[from, until)`; those of no time are in none. */
   during(from: number, until: number): Bits {
     const cells = this.cells;

@@ -1,0 +1,162 @@
+/** After each kind of write, lists are exact: the indexes in memory and on disk answer as SQL does. */
+import { NO_PROGRESS } from '../../../shared/progress';
+import { describeEachEngine } from '../../../testing/databases';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import { FACET_FIELDS } from '../../search/Search';
+import { compareSearches } from '../../search/check/compareSearches';
+import { createSearch, type RunningSearch } from '../../search/createSearch';
+import { createSqlSearch } from '../../search/sql/createSqlSearch';
+import { checkStore } from '../../store/check/checkStore';
+import { encodeId } from '../ids';
+
+describeEachEngine('lists while they are written to', (open) => {
+  const folder = useTemporaryFolder();
+  let server: WriteServer;
+  let search: RunningSearch;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open, (store) => {
+      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder: folder() });
+      return search;
+    });
+    await search.load();
+  });
+  afterAll(async () => {
+    await server.close();
+    await search.close();
+  });
+
+  const id = (number: number) => server.id('Issue', number);
+  const write = async (name: string, input: Record<string, unknown>, fields = '') => {
+    const payload = await server.mutate(name, input, `errors { ...Errors } ${fields}`);
+    expect(payload.errors).toEqual([]);
+    return payload;
+  };
+  /** Of the first comment of an issue. */
+  const commentOf = async (number: number): Promise<string> => {
+    const { comment } = await write('addComment', { issueId: id(number), body: 'Words' }, 'comment { id }');
+    return comment.id;
+  };
+
+  const WRITES: [string, () => Promise<unknown>, string][] = [
+    ['title', () => write('updateIssue', { id: id(20), title: 'Wombat' }), 'wombat'],
+    ['body', () => write('updateIssue', { id: id(21), body: 'A wombat, @ada' }), 'mentions:ada'],
+    ['type', () => write('updateIssue', { id: id(22), type: 'QUESTION' }), 'type:question'],
+    ['priority', () => write('updateIssue', { id: id(23), priority: 'URGENT' }), 'priority:urgent'],
+    ['labels', () => write('updateIssue', { id: id(24), labelIds: [server.id('Label', 2)] }), 'label:perf'],
+    [
+      'assignees',
+      () => write('updateIssue', { id: id(25), assigneeIds: [server.userId('ada')] }),
+      'assignee:ada',
+    ],
+    ['milestone', () => write('updateIssue', { id: id(24), milestoneId: null }), 'no:milestone'],
+    ['parent', () => write('updateIssue', { id: id(27), parentId: id(28) }), 'parent:NET-28'],
+    ['due day', () => write('updateIssue', { id: id(29), dueOn: '2026-05-01T00:00:00Z' }), 'due:2026'],
+    ['lock', () => write('updateIssue', { id: id(30), locked: true }), ''],
+    [
+      'state',
+      () => write('setIssueState', { id: id(31), stateId: server.stateId('In review') }),
+      'state:"In review"',
+    ],
+    ['closing', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
+    [
+      'reopening',
+      () => write('setIssueState', { id: id(33), stateId: server.stateId('Backlog') }),
+      'is:open',
+    ],
+    [
+      'duplicate',
+      () => {
+        const stateId = server.stateId('Duplicate');
+        return write('setIssueState', { id: id(34), stateId, canonicalIssueId: id(35) });
+      },
+      'duplicate-of:NET-35',
+    ],
+    ['filing', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
+    ['linking', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['unlinking', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    [
+      'comment',
+      () => write('addComment', { issueId: id(38), body: 'A quokka' }),
+      'quokka commenter:maintainer',
+    ],
+    [
+      'edited comment',
+      async () => write('updateComment', { id: await commentOf(39), body: 'Another quokka' }),
+      'quokka',
+    ],
+    [
+      'deleted comment',
+      async () => write('deleteComment', { id: await commentOf(40) }),
+      'commenter:maintainer',
+    ],
+    [
+      'hidden comment',
+      async () => write('setCommentHidden', { id: await commentOf(41), hidden: true }),
+      'words',
+    ],
+    ['vote', () => write('setVote', { issueId: id(42), voted: true }), 'votes:>0'],
+    ['watch', () => write('setWatch', { issueId: id(43), watching: true }), 'watching:@me'],
+    ['new label', () => write('createLabel', { projectId: projectId(), name: 'os::linux' }), 'label:os::*'],
+    [
+      'renamed label',
+      () => write('updateLabel', { id: server.id('Label', 2), name: 'speed' }),
+      'label:speed',
+    ],
+    [
+      'new milestone',
+      () => write('createMilestone', { projectId: projectId(), title: '3.0' }),
+      'milestone:3.0',
+    ],
+    [
+      'renamed milestone',
+      () => write('updateMilestone', { id: server.id('Milestone', 1), title: 'One' }),
+      'milestone:One',
+    ],
+    ['deleting the last', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
+    ['deleting one between', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
+    ['deleting the first', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
+    ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
+  ];
+  const projectId = () => encodeId('Project', server.tracker.netId);
+
+  it.each(WRITES)('%s', async (what, act, query) => {
+    await act();
+    const { netId, users } = server.tracker;
+    const asked = {
+      ...{ projectId: netId, viewerId: users.maintainer, query },
+      ...{ order: null, groupBy: null, snapshot: null },
+    };
+    const numbers = async (from: Pick<RunningSearch, 'list'>) => {
+      const list = from.list(asked);
+      const page = { first: 200, after: null, last: null, before: null, offset: null };
+      const rows = (await list.page(page)).rows.map(({ number }) => number);
+      return [rows, await list.totalCount(), await list.facets(FACET_FIELDS, 100), await list.sections()];
+    };
+    expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
+    const never = new AbortController().signal;
+    if (!/delet|duplicate|filing/.test(what)) return;
+    const oracle = createSqlSearch(server.store);
+    expect(await compareSearches(server.store, search, oracle, NO_PROGRESS, never)).toEqual([]);
+    expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
+  });
+
+  it('leaves nothing of what was deleted', async () => {
+    await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
+    await write('addComment', { issueId: id(50), body: 'The okapi' });
+    await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });
+    const { project, deletedIssueId } = await write(
+      'deleteIssue',
+      { id: id(50) },
+      'project { key } deletedIssueId',
+    );
+    expect({ project, deletedIssueId }).toEqual({ project: { key: 'NET' }, deletedIssueId: id(50) });
+    expect((await server.everything('okapi')).rows).toEqual([]);
+    expect(await server.find('okapi')).toEqual([]);
+    expect(await server.issue(50)).toBeNull();
+    await server.become('developer');
+    const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
+  });
+});

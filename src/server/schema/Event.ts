@@ -1,0 +1,54 @@
+import { type Activity, activityItem } from '../domain/activity';
+import { encodeId } from '../domain/ids';
+import { visibleIssue } from '../domain/issues';
+import { userOf } from '../domain/users';
+import { builder, Node } from './builder';
+import { connectionType } from './connection';
+import { DateTime } from './DateTime';
+import { EventKind } from './enums';
+import { IssueRef } from './refs';
+import { eventTypeName, TimelineItem } from './Timeline';
+import { User } from './User';
+
+export const Event = builder.objectRef<Activity>('Event').implement({
+  description: 'Something that happened in a project, whatever it was.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => encodeId('Event', row.project_id, row.sequence) }),
+    sequence: t.string({
+      description: 'Its place among all of its project: the version that it made.',
+      resolve: ({ row }) => String(row.sequence),
+    }),
+    kind: t.field({ type: EventKind, description: 'What it was.', resolve: ({ row }) => row.kind }),
+    actor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who did it; null: nobody knows, or Winnow itself.',
+      resolve: ({ row }, _args, reader) => userOf(reader, row.actor_id),
+    }),
+    createdAt: t.field({ type: DateTime, description: 'When.', resolve: ({ row }) => row.created_at }),
+    issue: t.field({
+      type: IssueRef,
+      nullable: true,
+      description: 'To which issue; null: to the project itself, or the issue is gone.',
+      resolve: ({ row }, _args, reader) =>
+        visibleIssue(reader, { projectId: row.project_id, number: row.issue_number }),
+    }),
+    issueNumber: t.int({
+      nullable: true,
+      description: 'The number of that issue, also where it is gone; null: it is about the project itself.',
+      resolve: ({ row }) => row.issue_number || null,
+    }),
+    item: t.field({
+      type: TimelineItem,
+      nullable: true,
+      description: 'What the timeline shows of it; null: nothing.',
+      resolve: async (event, _args, reader) =>
+        event.row.comment_id === null && eventTypeName(event.row) === null
+          ? null
+          : activityItem(reader, event),
+    }),
+  }),
+});
+
+export const EventConnection = connectionType('Event', Event, 'Events of a project, in pages.');

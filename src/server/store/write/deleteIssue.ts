@@ -1,0 +1,59 @@
+/** Taking an issue away with all that hangs on it. */
+import { sql } from 'kysely';
+import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import type { IssueKey } from '../read/issues';
+import type { Writing } from './transaction';
+
+/** A link of another issue's: at the other end, the issue in question. */
+export interface Tie {
+  projectId: number;
+  number: number;
+  kind: LinkKind;
+  /** Whether the link points at the issue in question. */
+  isBackward: boolean;
+}
+
+/** What other issues have to do with one, in any project. */
+export async function readTies(tx: Writing, { projectId, number }: IssueKey): Promise<Tie[]> {
+  const { rows } = await sql<{ project_id: number; number: number; kind: number; backward: boolean }>`
+    SELECT to_project_id AS project_id, to_number AS number, kind::int, false AS backward FROM issue_link
+    WHERE project_id = ${projectId} AND number = ${number}
+    UNION ALL
+    SELECT project_id, number, kind::int, true FROM issue_link
+    WHERE to_project_id = ${projectId} AND to_number = ${number}
+    ORDER BY 1, 2`.execute(tx);
+  return rows.map((row) => ({
+    ...{ projectId: row.project_id, number: row.number, isBackward: row.backward },
+    kind: LINK_KINDS[row.kind]!,
+  }));
+}
+
+/** The parts of an issue. Served by issue_parent. */
+export async function readChildren(tx: Writing, { projectId, number }: IssueKey): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('issue')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('parent_number', '=', number)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => row.number);
+}
+
+/**
+ * Removes a locked issue. What is left of it: that its events happened, without what they said, and that
+ * it was imported, so that the next import does not bring it back.
+ */
+export async function deleteIssue(tx: Writing, { projectId, number }: IssueKey): Promise<void> {
+  const own = sql`project_id = ${projectId} AND number = ${number}`;
+  for (const table of ['issue', 'issue_text', 'issue_redirect', 'issue_link', 'mention', 'watch', 'vote']) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE ${own}`.execute(tx);
+  }
+  await sql`DELETE FROM issue_link WHERE to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
+  await sql`UPDATE issue SET parent_number = NULL
+    WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(tx);
+  await sql`DELETE FROM comment WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);
+  await sql`UPDATE event SET before = NULL, after = NULL, comment_id = NULL
+    WHERE project_id = ${projectId} AND issue_number = ${number}`.execute(tx);
+  await sql`UPDATE issue_source SET raw = NULL, url = NULL WHERE ${own}`.execute(tx);
+}
