@@ -42,7 +42,7 @@ type Text =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type Numeral = 'number' | 'version';
+type Numeral = 'replaced' | 'number' | 'version';
 
 export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[] };
 

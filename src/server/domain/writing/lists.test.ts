@@ -1,7 +1,10 @@
 /** After each kind of write, lists are exact: the indexes in memory and on disk answer as SQL does. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { eventually } from '../../../testing/eventually';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { FACET_FIELDS } from '../../search/Search';
 import { compareSearches } from '../../search/check/compareSearches';
@@ -11,20 +14,24 @@ import { checkStore } from '../../store/check/checkStore';
 import { encodeId } from '../ids';
 
 describeEachEngine('lists while they are written to', (open) => {
-  const folder = useTemporaryFolder();
+  let folder = '';
   let server: WriteServer;
   let search: RunningSearch;
 
   beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
     server = await openWriteServer(open, (store) => {
-      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder: folder() });
+      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
+    // In the files of the word index from the start.
+    await write('updateIssue', { id: id(60), title: `Key ${SECRET}`, body: `my ${SECRET}!` });
     await search.load();
   });
   afterAll(async () => {
     await server.close();
     await search.close();
+    await rm(folder, { recursive: true, force: true });
   });
 
   const id = (number: number) => server.id('Issue', number);
@@ -135,11 +142,46 @@ describeEachEngine('lists while they are written to', (open) => {
       return [rows, await list.totalCount(), await list.facets(FACET_FIELDS, 100), await list.sections()];
     };
     expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
-    const never = new AbortController().signal;
     if (!/delet|duplicate|filing/.test(what)) return;
     const oracle = createSqlSearch(server.store);
     expect(await compareSearches(server.store, search, oracle, NO_PROGRESS, never)).toEqual([]);
     expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
+  });
+
+  it('leaves nothing of a text that was purged: not in rows, history, what was imported, nor files', async () => {
+    await server.store.db
+      .insertInto('issue_source')
+      .values({
+        ...{ project_id: server.tracker.netId, number: 60, system: 'test', source_id: '60', url: null },
+        ...{ digest: '', raw: JSON.stringify({ body: [`"${SECRET}"`] }) },
+      })
+      .execute();
+    await write('addComment', { issueId: id(60), body: `Is it ${SECRET}?` });
+    await write('updateIssue', { id: id(60), title: 'Key', body: `still ${SECRET}` });
+    const before = await server.issue(60);
+    expect(await filesWith(folder, SECRET)).not.toEqual([]);
+    const asked = { issueId: id(60), text: SECRET, idempotencyKey: 'purge' };
+    const fields = 'replaced issue { ...Fields }';
+    // Body and comment now; title twice, body three times in the history; what was imported.
+    const { replaced, issue } = await write('purgeText', asked, fields);
+    expect(replaced).toBe(8);
+    expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
+    expect((await server.everything(SECRET)).rows).toEqual([]);
+    expect(await server.find(SECRET)).toEqual([]);
+    expect(await server.find('still')).toEqual([60]);
+    await eventually(async () => (await filesWith(folder, SECRET)).length === 0);
+    const version = await server.version();
+    expect(await write('purgeText', { ...asked, idempotencyKey: 'again' }, fields)).toMatchObject({
+      replaced: 0,
+    });
+    expect(await server.version()).toBe(version);
+    expect(
+      await compareSearches(server.store, search, createSqlSearch(server.store), NO_PROGRESS, never),
+    ).toEqual([]);
+    await server.become('developer');
+    const { errors } = await server.mutate('purgeText', asked, 'errors { ...Errors }');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
+    await server.become('maintainer');
   });
 
   it('leaves nothing of what was deleted', async () => {
@@ -160,3 +202,18 @@ describeEachEngine('lists while they are written to', (open) => {
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
   });
 });
+
+const SECRET = 'zqxjkvbpsecret';
+const never = new AbortController().signal;
+
+/** Files below a folder in which a text stands as it is. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const file of files.filter((each) => each.isFile())) {
+    const bytes = await readFile(path.join(file.parentPath, file.name)).catch(() => Buffer.alloc(0));
+    // Of a term, the files may leave out what it has in common with the one before.
+    if (bytes.includes(text.slice(2))) found.push(file.name);
+  }
+  return found;
+}

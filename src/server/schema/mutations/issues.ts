@@ -2,6 +2,7 @@
 import { encodeId } from '../../domain/ids';
 import { createIssue } from '../../domain/writing/createIssue';
 import { deleteIssue } from '../../domain/writing/deleteIssue';
+import { purgeText } from '../../domain/writing/purgeText';
 import { setIssueState } from '../../domain/writing/setIssueState';
 import { updateIssue } from '../../domain/writing/updateIssue';
 import { DateTime } from '../DateTime';
@@ -78,6 +79,23 @@ mutation('deleteIssue', {
       nullable: true,
       description: 'What was its id.',
       resolve: ({ done }) => done && encodeId('Issue', done.projectId, done.number),
+    }),
+  }),
+});
+
+mutation('purgeText', {
+  description:
+    'Takes a text, such as a leaked secret, out of all that an issue says and ever said: title, body, comments, history, the words it is found by, and what it was imported from.',
+  input: (t) => ({
+    issueId: t.id({ required: true, description: 'Of which issue.' }),
+    text: t.string({ required: true, description: 'Exactly as it stands there.' }),
+  }),
+  run: (...asked) => purgeText(...asked),
+  payload: (t) => ({
+    issue: issueField(t),
+    replaced: t.int({
+      description: 'In how many places it stood.',
+      resolve: ({ done }) => done?.replaced ?? 0,
     }),
   }),
 });

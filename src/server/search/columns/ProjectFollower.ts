@@ -100,12 +100,13 @@ export class ProjectFollower {
     const projectId = this.#projectId;
     for (let attempt = 1; ; attempt++) {
       if (this.#version === null) return this.#load();
-      const { version, value: changed } = await readChanges(this.#store, projectId, this.#version);
+      const { version, value } = await readChanges(this.#store, projectId, this.#version);
       if (version === this.#version) return;
-      if (changed === null) {
+      if (value === null) {
         this.#version = null;
         continue;
       }
+      const { changed } = value;
       const packs: PackedRows[] = [];
       let moved = false;
       const isLast = attempt >= ATTEMPTS;

@@ -1,6 +1,6 @@
 /** Reading what the columns hold from the store, many rows a statement, packed by column. */
 import { type RawBuilder, sql } from 'kysely';
-import { PROJECT_ITSELF } from '../../../shared/issue';
+import { EVENT_KINDS, PROJECT_ITSELF } from '../../../shared/issue';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
@@ -88,23 +88,38 @@ export async function readNumbers(
   };
 }
 
+/** The issues that events speak of. */
+export interface Changes {
+  changed: number[];
+  /** Those of them of whose texts nothing may be left. */
+  purged: number[];
+}
+
+const PURGING = (['deleted', 'purged'] as const).map((kind) => EVENT_KINDS.indexOf(kind));
+
 /**
- * The issues that events since a version speak of, and the version that they lead to; null where the
- * events do not tell all that happened.
+ * What changed since a version, and the version that it leads to; null where the events do not tell all
+ * that happened.
  */
 export async function readChanges(
   store: Store,
   projectId: number,
   since: number,
-): Promise<Versioned<number[] | null>> {
-  const { version, value } = await selectVersioned<{ numbers: number[] | null; events: number }>(
+): Promise<Versioned<Changes | null>> {
+  const { version, value } = await selectVersioned<{
+    changed: number[] | null;
+    purged: number[] | null;
+    events: number;
+  }>(
     store.db,
     projectId,
-    ['numbers', 'events'],
-    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS numbers,
-        count(*)::int AS events FROM event
-      WHERE project_id = ${projectId} AND sequence > ${since}`,
+    ['changed', 'purged', 'events'],
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS changed,
+        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGING}::int[])) AS purged,
+        count(*)::int AS events
+      FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
   );
-  const { numbers, events } = value[0] ?? { numbers: null, events: 0 };
-  return { version, value: events === version - since ? (numbers ?? []) : null };
+  const { changed, purged, events } = value[0] ?? { changed: null, purged: null, events: 0 };
+  const isAll = events === version - since;
+  return { version, value: isAll ? { changed: changed ?? [], purged: purged ?? [] } : null };
 }

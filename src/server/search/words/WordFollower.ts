@@ -97,17 +97,18 @@ export class WordFollower {
   /** While somebody waits. Under a storm of writes it stays where it is. */
   async #follow(since: number): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const { version, value: changed } = await readChanges(this.#store, this.#projectId, since);
+      const { version, value } = await readChanges(this.#store, this.#projectId, since);
       if (version === since) return;
-      if (changed === null || changed.length > AWAITED) {
+      if (value === null || value.changed.length > AWAITED) {
         this.#version = null;
-        const from = changed && { version: since, mark: '' };
+        const from = value && { version: since, mark: '' };
         void this.#inTurn(() => this.#comeAbreast(from)).catch(this.#onFailure);
         return;
       }
+      const { changed, purged } = value;
       const { at, pack } = await readTerms(this.#store.db, this.#projectId, among(changed));
       if (at.version !== version) continue;
-      await this.#change(changed, pack, at);
+      await this.#change(changed, purged, pack, at);
       this.#version = version;
       return;
     }
@@ -119,24 +120,24 @@ export class WordFollower {
    */
   async #comeAbreast(from: MarkedVersion | null): Promise<void> {
     for (let at = from ?? (await this.#build()), isExact = true; ;) {
-      const { version, value: changed } = await readChanges(this.#store, this.#projectId, at.version);
+      const { version, value } = await readChanges(this.#store, this.#projectId, at.version);
       if (version === at.version) {
-        if (!isExact)
-          await this.#send({ kind: 'change', projectId: this.#projectId, changed: [], packs: [], at });
+        if (!isExact) await this.#change([], [], null, at);
         this.#version = version;
         return;
       }
-      if (changed === null) {
+      if (value === null) {
         at = await this.#build();
         isExact = true;
         continue;
       }
+      const { changed, purged } = value;
       const sizes = new PieceSize(this.#store, false);
       for (let i = 0; i < changed.length;) {
         const some = changed.slice(i, i + Math.min(sizes.next(), READ_AT_ONCE));
         const read = await readTerms(this.#store.background, this.#projectId, among(some));
         sizes.done();
-        await this.#change(some, read.pack, null);
+        await this.#change(some, purged, read.pack, null);
         // If nobody writes meanwhile, this mark is of this version.
         at = { version, mark: read.at.mark };
         i += some.length;
@@ -164,8 +165,14 @@ export class WordFollower {
     return first;
   }
 
-  async #change(changed: number[], pack: PackedTerms, at: MarkedVersion | null): Promise<void> {
-    await this.#send({ kind: 'change', projectId: this.#projectId, changed, packs: [pack], at });
+  async #change(
+    changed: number[],
+    purged: number[],
+    pack: PackedTerms | null,
+    at: MarkedVersion | null,
+  ): Promise<void> {
+    const packs = pack ? [pack] : [];
+    await this.#send({ kind: 'change', projectId: this.#projectId, changed, purged, packs, at });
   }
 }
 

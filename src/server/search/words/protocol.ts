@@ -34,9 +34,16 @@ export type WordsRequest =
   | { kind: 'built'; projectId: number; at: MarkedVersion }
   /**
    * Issues that changed, and their terms; who has none is gone. Null: more of the same version follows,
-   * and until then nothing may be asked.
+   * and until then nothing may be asked. Of what is purged, no file keeps what it had.
    */
-  | { kind: 'change'; projectId: number; changed: number[]; packs: PackedTerms[]; at: MarkedVersion | null }
+  | {
+      kind: 'change';
+      projectId: number;
+      changed: number[];
+      purged: number[];
+      packs: PackedTerms[];
+      at: MarkedVersion | null;
+    }
   /** The issues that have all terms, the last as a prefix if so asked. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
   | { kind: 'measure'; projectId: number }

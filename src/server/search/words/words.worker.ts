@@ -26,7 +26,7 @@ async function run(request: WordsRequest): Promise<WordsOutcome> {
       await project(projectId).built(request.at);
       return { done: true };
     case 'change':
-      project(projectId).change(request.changed, request.packs, request.at);
+      project(projectId).change(request);
       return { done: true };
     case 'find':
       return project(projectId).find(request.terms, request.prefix);

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure } from '../protocol';
+import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure, WordsRequest } from '../protocol';
 import { ascending } from './ascending';
 import { inSteps } from './inSteps';
 import { readManifest, writeManifest } from './Manifest';
@@ -19,6 +19,8 @@ import { SegmentBuilder } from './SegmentBuilder';
 const PAIRS_MAX = 8_000_000;
 const OVERLAY_LENGTH_MAX = 8_000_000;
 
+type Change = Pick<Extract<WordsRequest, { kind: 'change' }>, 'changed' | 'purged' | 'packs' | 'at'>;
+
 export class ProjectWords {
   readonly #folder: string;
   readonly #database: string;
@@ -30,6 +32,8 @@ export class ProjectWords {
   #saved: MarkedVersion | null = null;
   #current: MarkedVersion | null = null;
   #tending: Promise<unknown> | null = null;
+  /** Segments that hold what was purged: written anew before anything else is merged. */
+  readonly #toRewrite = new Set<Segment>();
   /** Why files could not be merged: then the disk is not to be trusted with the next ones. */
   #failure: Error | null = null;
   #closed = false;
@@ -80,8 +84,11 @@ export class ProjectWords {
   }
 
   /** See the protocol's `change`. */
-  change(changed: readonly number[], packs: readonly PackedTerms[], at: MarkedVersion | null): void {
+  change({ changed, purged, packs, at }: Change): void {
     if (this.#failure !== null) throw this.#failure;
+    for (const segment of this.#segments) {
+      if (purged.some((number) => segment.has(number))) this.#toRewrite.add(segment);
+    }
     const terms = new Map(packs.flatMap((pack) => [...unpack(pack)]));
     for (const number of changed) {
       this.#overlay.put(number, terms.get(number) ?? '');
@@ -146,13 +153,15 @@ export class ProjectWords {
   async #tend(): Promise<void> {
     for (;;) {
       const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
-      const span = planMerge(sizes, this.#limits.segmentIssues);
+      const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
+      const span = stale >= 0 ? { from: stale, to: stale + 1 } : planMerge(sizes, this.#limits.segmentIssues);
       if (!span || !(await this.#merge(this.#segments.slice(span.from, span.to)))) return;
     }
   }
 
   /** Answers false where it was stopped. */
   async #merge(old: readonly Segment[]): Promise<boolean> {
+    for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
     const file = this.#newFile();
     if (isAlive && !(await inSteps(mergeSegments(old, file), () => this.#closed))) return false;
@@ -164,6 +173,8 @@ export class ProjectWords {
     maskAll(merged, this.#overlay.numbers());
     this.#save(this.#saved!);
     for (const segment of old) {
+      // Purged while it was being merged.
+      if (this.#toRewrite.delete(segment) && merged[0]) this.#toRewrite.add(merged[0]);
       segment.close();
       rmSync(segment.file, { force: true });
     }

@@ -68,6 +68,11 @@ export class Segment {
     return this.#dead.has(ordinal);
   }
 
+  /** Whether it has this issue, living or dead. */
+  has(number: number): boolean {
+    return placeOf(this.numbers, number) >= 0;
+  }
+
   /** From now on something newer has this issue. */
   mask(number: number): void {
     const ordinal = placeOf(this.numbers, number);

@@ -1,0 +1,56 @@
+/** All that an issue says, then and now, for taking a text out of it. */
+import { sql } from 'kysely';
+import type { IssueKey } from '../read/issues';
+import type { Writing } from './transaction';
+
+/** A row that holds texts, by its key, and what it holds. */
+export interface Held<Value> {
+  id: number;
+  value: Value;
+}
+
+export async function readHeldComments(tx: Writing, key: IssueKey): Promise<Held<string>[]> {
+  const { rows } = await sql<Held<string>>`SELECT id, body AS value FROM comment
+    WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
+  return rows;
+}
+
+export async function writeHeldComment(
+  tx: Writing,
+  { projectId }: IssueKey,
+  held: Held<string>,
+): Promise<void> {
+  await sql`UPDATE comment SET body = ${held.value}
+    WHERE project_id = ${projectId} AND id = ${held.id}`.execute(tx);
+}
+
+/** `value`: before and after. Served by event_issue. */
+export async function readHeldEvents(tx: Writing, key: IssueKey): Promise<Held<unknown>[]> {
+  const { rows } = await sql<Held<unknown>>`
+    SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
+    WHERE project_id = ${key.projectId} AND issue_number = ${key.number}
+      AND (before IS NOT NULL OR after IS NOT NULL)`.execute(tx);
+  return rows;
+}
+
+export async function writeHeldEvent(
+  tx: Writing,
+  { projectId }: IssueKey,
+  held: Held<unknown>,
+): Promise<void> {
+  await sql`UPDATE event SET before = nullif(data->0, 'null'), after = nullif(data->1, 'null')
+    FROM (SELECT ${JSON.stringify(held.value)}::jsonb AS data) new
+    WHERE project_id = ${projectId} AND sequence = ${held.id}`.execute(tx);
+}
+
+/** Where an issue was imported from, as it was there; null: it was not, or that is not known. */
+export async function readHeldSource(tx: Writing, key: IssueKey): Promise<unknown> {
+  const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
+    WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
+  return rows[0]?.raw ?? null;
+}
+
+export async function writeHeldSource(tx: Writing, key: IssueKey, raw: unknown): Promise<void> {
+  await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
+    WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
+}
