@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c772bbfbd02c5f843ccbda39d34690b6>>
- * @relayHash 4106b864316e2bae9e4f56efe0c05a2e
+ * @generated SignedSource<<39706061f86ebb66772cc39cb333e6c2>>
+ * @relayHash 7c422568e7df512ed1e106e308ece76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b2a4af5b4c2bb2d9e4ba32d88a07335f86016c9bc0633961811e32d8c69665
+// @relayRequestID b5b924daa1dd164ffd6f573933ea5d04b6d408603ed00b6fcf5bc19d7c63ba82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b2a4af5b4c2bb2d9e4ba32d88a07335f86016c9bc0633961811e32d8c69665",
+    "id": "b5b924daa1dd164ffd6f573933ea5d04b6d408603ed00b6fcf5bc19d7c63ba82",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",
@@ -836,6 +836,6 @@ return {
 };
 })();
 
-(node as any).hash = "f08c7a036359885fa8cc63ab34551e3d";
+(node as any).hash = "000acbbc7de3b0576efd21fa29de6aea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8381e1896e7d4ccbdc7878b276173f7>>
+ * @generated SignedSource<<f37b027995896861c9f2b5a472fceaed>>
  * @lightSyntaxTransform
  */
 
@@ -95,6 +95,7 @@ return {
   },
   "name": "ActivityEvents_project",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "events",
       "args": [
@@ -197,14 +198,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f08c7a036359885fa8cc63ab34551e3d";
+(node as any).hash = "000acbbc7de3b0576efd21fa29de6aea";
 
 export default node;

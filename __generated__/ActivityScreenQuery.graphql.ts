@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419aca4f5415b5396caf440396b88d4b>>
- * @relayHash 05394fbafca0a0930cf069984c9430df
+ * @generated SignedSource<<fe7e958ac530bd996cbb10bb52ff245d>>
+ * @relayHash 7b10ce53b3006148e2641646b9c1e5c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e17b9dd456ba9496869f10bcaf809038f21addfb5f0fc380fb391d30640272f
+// @relayRequestID ce7b89591e0467a51e27f8baaf668eef0cfe5341009b3ece4623c5d39c7e5594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": (v11/*:: as any*/),
@@ -823,8 +824,7 @@ return {
             "key": "ActivityEvents_events",
             "kind": "LinkedHandle",
             "name": "events"
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e17b9dd456ba9496869f10bcaf809038f21addfb5f0fc380fb391d30640272f",
+    "id": "ce7b89591e0467a51e27f8baaf668eef0cfe5341009b3ece4623c5d39c7e5594",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

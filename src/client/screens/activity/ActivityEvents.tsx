@@ -1,3 +1,5 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ActivityEvents_project$key } from '../../../../__generated__/ActivityEvents_project.graphql';
 import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
@@ -5,12 +7,13 @@ import { Button } from '../../ui/Button';
 import { ActivityRun } from './ActivityRun';
 import styles from './ActivityScreen.module.css';
 import { daysOf } from './runsOfIssues';
+import { useActivityNews } from './useActivityNews';
 
 const PAGE = 50;
 
 /** What happened, by day. */
 export function ActivityEvents({ project }: { project: ActivityEvents_project$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ActivityEventsPageQuery,
     ActivityEvents_project$key
   >(
@@ -23,6 +26,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ActivityEventsPageQuery") {
+        id
         events(first: $count, after: $cursor, kinds: $kinds, actorId: $actorId)
           @connection(key: "ActivityEvents_events") {
           edges {
@@ -45,8 +49,24 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
       event: node,
     })),
   );
+  const page = useRef<HTMLDivElement>(null);
+  const news = useActivityNews(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
   return (
-    <>
+    <div ref={page}>
+      {news.isThere && (
+        <div className={styles.news}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              page.current?.closest('[data-scroll]')?.scrollTo({ top: 0 });
+              news.show();
+            }}
+          >
+            <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
+            Show what is new
+          </Button>
+        </div>
+      )}
       {days.length === 0 && !hasNext && <p className={styles.empty}>Nothing of that has happened yet.</p>}
       {days.map(({ label, runs }) => (
         <section key={label} className={styles.day} aria-label={label}>
@@ -61,6 +81,6 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
           {isLoadingNext ? 'Looking further back…' : 'Show what happened before'}
         </Button>
       )}
-    </>
+    </div>
   );
 }

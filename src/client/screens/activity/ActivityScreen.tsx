@@ -34,7 +34,7 @@ export function ActivityScreen() {
     useLoaderData<ActivityData>().queryRef,
   );
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} data-scroll="">
       <div className={styles.page}>
         <ScreenHeading title={`Activity · ${key}`} className={styles.heading}>
           Activity
