@@ -1,56 +1,15 @@
 /** The process as people start it: what it says, how it refuses, how it ends. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-
-interface Run {
-  child: ChildProcessByStdio<null, Readable, Readable>;
-  /** Resolves with the address once the server is ready; rejects if it ends before. */
-  ready: Promise<string>;
-  ended: Promise<{ code: number | null; out: string; err: string }>;
-}
-
-const running = new Set<Run['child']>();
-
-function run(environment: Record<string, string>): Run {
-  const child = spawn(
-    process.execPath,
-    ['-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
-    {
-      env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  running.add(child);
-  let out = '';
-  let err = '';
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code, out, err });
-    });
-  });
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (data: Buffer) => {
-      out += data.toString();
-      const url = /Winnow is ready: (\S+)\n/.exec(out)?.[1];
-      if (url) resolve(url);
-    });
-    void ended.then(() => reject(new Error(err)));
-  });
-  ready.catch(() => undefined);
-  return { child, ready, ended };
-}
+import { endAll, runServer as run } from '../testing/sourceServer';
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-main-'));
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  endAll();
   await rm(dataDir, { recursive: true, force: true });
 });
 

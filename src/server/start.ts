@@ -15,6 +15,7 @@ import { createDemo } from './jobs/demo/createDemo';
 import { demoState } from './jobs/demo/demoState';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { openStore, type Store } from './store/Store';
+import { sweepKeys } from './store/write/idempotency';
 
 export interface StartOptions {
   config: Config;
@@ -35,6 +36,9 @@ export interface Running {
 
 /** Requests in flight at a stop get this long, in milliseconds. */
 const STOP_PATIENCE = 10_000;
+
+/** Milliseconds between two sweeps of what is kept for a day. */
+const SWEEP_EVERY = 3_600_000;
 
 /** Throws WinnowError, one line, for what a person can put right: a port in use, a database that is away. */
 export async function start(options: StartOptions): Promise<Running> {
@@ -63,11 +67,13 @@ export async function start(options: StartOptions): Promise<Running> {
       .catch((error: unknown) => log.error({ error }, 'the search could not be loaded'))
       .finally(() => metrics.search.loading(false));
     bulk.resume();
+    const housekeeping = keepHouse(store, log);
     const control = serveControl({ store, search });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       url: config.publicUrl ?? urlOf(config.host, port),
       stop: async () => {
+        clearInterval(housekeeping);
         await Promise.all([closeServer(server), control.close()]);
         await search.close();
         await store.close();
@@ -77,6 +83,16 @@ export async function start(options: StartOptions): Promise<Running> {
     await store.close();
     throw error;
   }
+}
+
+/** Requests that were carried out long ago are forgotten, now and then. */
+function keepHouse(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
+  const sweep = () =>
+    void sweepKeys(store.background).catch((error: unknown) =>
+      log.warn({ error }, 'old keys could not be swept'),
+    );
+  sweep();
+  return setInterval(sweep, SWEEP_EVERY).unref();
 }
 
 async function fillWhenEmpty(store: Store, { demoIssues }: Config, progress: Progress): Promise<void> {

@@ -1,0 +1,207 @@
+/**
+ * The server killed while it is written to: what it acknowledged is there, what it did not is there as a
+ * whole or not at all, and the same request with the same key makes it so exactly once.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { NO_PROGRESS } from '../shared/progress';
+import { eventually } from '../testing/eventually';
+import { endAll, type Run, runServer } from '../testing/sourceServer';
+import { checkStore } from './store/check/checkStore';
+import { openStore } from './store/Store';
+
+/** `npm run test:long` kills it fifty times. */
+const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const WRITERS = 6;
+
+interface Request {
+  name: 'createIssue' | 'addComment' | 'updateIssue';
+  input: Record<string, unknown> & { idempotencyKey: string };
+  /** Of what was made or changed; null: nobody said that it was. */
+  id: string | null;
+  /** What it says, unlike any other. */
+  text: string;
+}
+
+const ANSWERS = {
+  createIssue: 'issue { id }',
+  addComment: 'comment { id }',
+  updateIssue: 'issue { id }',
+} as const;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-kill-'));
+});
+afterAll(async () => {
+  endAll();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it(
+  `loses nothing and leaves nothing half done in ${KILLS} kills`,
+  async () => {
+    const environment = { DATA_DIR: dataDir, WINNOW_DEMO: '40' };
+    const all: Request[] = [];
+    let server = runServer(environment);
+    let url = await server.ready;
+    const place = await findPlace(url);
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const sent = await writeUntilKilled(server, url, place, kill);
+      all.push(...sent);
+      await expectConsistent(dataDir);
+      server = runServer(environment);
+      url = await server.ready;
+      await expectAcknowledged(url, sent);
+      await expectOnce(url, sent);
+    }
+    await expectAcknowledged(
+      url,
+      all.filter(({ name }) => name !== 'updateIssue'),
+    );
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await expectConsistent(dataDir);
+  },
+  KILLS * 60_000,
+);
+
+interface Place {
+  projectId: string;
+  /** One issue a writer. */
+  issueIds: string[];
+}
+
+async function findPlace(url: string): Promise<Place> {
+  const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
+    url,
+    `{ projects { nodes { id issues(first: ${WRITERS}) { nodes { id } } } } }`,
+  );
+  const [project] = data.projects.nodes;
+  return { projectId: project!.id, issueIds: project!.issues.nodes.map(({ id }) => id) };
+}
+
+/** Several people write at once, each one thing after the other, until the server is gone. */
+async function writeUntilKilled(server: Run, url: string, place: Place, kill: number): Promise<Request[]> {
+  const sent: Request[] = [];
+  let isKilled = false;
+  const writers = place.issueIds.map(async (issueId, writer) => {
+    for (let n = 0; ; n++) {
+      const text = `kill${kill}writer${writer}number${n}`;
+      const request = requestOf(n, text, place.projectId, issueId);
+      sent.push(request);
+      try {
+        request.id = await send(url, request);
+      } catch (error) {
+        // The server is gone; what it says while it is there is another matter.
+        if (isKilled) return;
+        throw error;
+      }
+    }
+  });
+  await eventually(() => sent.filter(({ id }) => id !== null).length >= 3 * WRITERS);
+  await setTimeout(Math.random() * 500);
+  isKilled = true;
+  server.child.kill('SIGKILL');
+  await Promise.all(writers);
+  await server.ended;
+  return sent;
+}
+
+function requestOf(n: number, text: string, projectId: string, issueId: string): Request {
+  const more = { id: null, text };
+  switch (n % 3) {
+    case 0:
+      return {
+        ...more,
+        name: 'createIssue',
+        input: { projectId, title: text, body: `@maintainer ${text}`, idempotencyKey: text },
+      };
+    case 1:
+      return { ...more, name: 'addComment', input: { issueId, body: text, idempotencyKey: text } };
+    default:
+      return { ...more, name: 'updateIssue', input: { id: issueId, title: text, idempotencyKey: text } };
+  }
+}
+
+/** Answers the id of what was made or changed. */
+async function send(url: string, { name, input }: Request): Promise<string> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+  const query = `mutation ($input: ${type}) { done: ${name}(input: $input) { made: ${ANSWERS[name]} errors { message } } }`;
+  const { data } = await post<{ done: { made: { id: string } | null; errors: { message: string }[] } }>(
+    url,
+    query,
+    { input },
+  );
+  if (!data.done.made) throw new Error(data.done.errors[0]?.message);
+  return data.done.made.id;
+}
+
+/** What was answered is there; of an issue's titles, the last one that was answered or one sent after it. */
+async function expectAcknowledged(url: string, sent: readonly Request[]): Promise<void> {
+  const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
+  for (let from = 0; from < acknowledged.length; from += 100) {
+    const some = acknowledged.slice(from, from + 100);
+    const { data } = await post<{ nodes: ({ text: string } | null)[] }>(
+      url,
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Issue { text: title } ... on Comment { text: body } } }',
+      { ids: some.map(({ id }) => id) },
+    );
+    expect(data.nodes.map((node) => node?.text)).toEqual(some.map(({ text }) => text));
+  }
+  const retitled = sent.filter(({ name }) => name === 'updateIssue');
+  for (const id of new Set(retitled.map(({ input }) => String(input['id'])))) {
+    const updates = retitled.filter(({ input }) => input['id'] === id);
+    const last = updates.findLastIndex((update) => update.id !== null);
+    const { data } = await post<{ node: { title: string } }>(
+      url,
+      `{ node(id: "${id}") { ... on Issue { title } } }`,
+    );
+    if (last >= 0) expect(updates.slice(last).map(({ text }) => text)).toContain(data.node.title);
+  }
+}
+
+/** Asked again with the same keys, what was done is not done again, and what was not is done. */
+async function expectOnce(url: string, sent: readonly Request[]): Promise<void> {
+  const again = [...sent.filter(({ id }) => id === null), ...sent.filter(({ id }) => id !== null).slice(-6)];
+  for (const request of again) {
+    const id = await send(url, request);
+    if (request.id !== null) expect(id).toBe(request.id);
+    request.id = id;
+    if (request.name === 'updateIssue') continue;
+    const { data } = await post<{ search: { totalCount: number } }>(
+      url,
+      'query ($query: String!) { search(query: $query) { totalCount } }',
+      // A text is found wherever it was written: an issue of its own, or one that was commented.
+      { query: `${request.text} ` },
+    );
+    expect(data.search.totalCount).toBe(1);
+  }
+}
+
+async function expectConsistent(folder: string): Promise<void> {
+  const store = await openStore({ dataDir: folder });
+  try {
+    const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  } finally {
+    await store.close();
+  }
+}
+
+async function post<Data>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<{ data: Data }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (answer.errors) throw new Error(answer.errors[0]!.message);
+  return answer;
+}

@@ -1,0 +1,50 @@
+/** The server as a process of its own, from its sources: nothing need be built. */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+export interface Run {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  /** Resolves with the address once the server is ready; rejects if it ends before. */
+  ready: Promise<string>;
+  ended: Promise<{ code: number | null; out: string; err: string }>;
+}
+
+const running = new Set<Run['child']>();
+
+/** To be called when the tests are over, whatever came of them. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Starts it on any free port, without a demo unless the environment says so. */
+export function runServer(environment: Record<string, string>): Run {
+  const child = spawn(
+    process.execPath,
+    ['-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  running.add(child);
+  let out = '';
+  let err = '';
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, out, err });
+    });
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      const url = /Winnow is ready: (\S+)\n/.exec(out)?.[1];
+      if (url) resolve(url);
+    });
+    void ended.then(() => reject(new Error(err)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
