@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,browser] [--data DIR] [--out FILE]`
+ * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes] [--data DIR] [--out FILE]`
  * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON.
+ * writes the figures as JSON. `writes` changes the tracker and is only run when it is asked for.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { report, table, writeReport } from './report';
 import { inMemory } from './search/figures';
 import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
+import { writesPart } from './writes/writesPart';
 
 const { values } = parseArgs({
   options: {
@@ -48,8 +49,9 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
     await inMemory(server.url);
     try {
       if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
+      if (part === 'writes') return await writesPart(new BenchClient(server.url, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);
-      throw new Error('There is no such part: rates, server, search, browser.');
+      throw new Error('There is no such part: rates, server, search, browser, writes.');
     } finally {
       await server.stop();
     }

@@ -34,8 +34,8 @@ export function purgeText(
   { issueId, text }: { issueId: string; text: string },
   request: WriteRequest,
 ): Promise<Outcome<PurgeDone>> {
-  // The text itself is kept nowhere, not even as a digest that it could be guessed from.
-  return write(reader, { ...request, input: { issueId } }, async () => {
+  // The text is kept nowhere, not even as a digest that it could be guessed from; done twice it is done once.
+  return write(reader, { ...request, idempotencyKey: null }, async () => {
     const target = await issueTarget(reader, issueId, 'issueId');
     const missing = lacks(target.actor, 'MAINTAIN', 'purge a text');
     if (missing) throw new Refusal(missing);

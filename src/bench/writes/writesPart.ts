@@ -1,0 +1,80 @@
+/** One edit at a time, as one person makes them: from sending until it is answered, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import type { BenchClient } from '../client';
+import { type Result, type Sample, seededRandom, summarize } from '../measure';
+
+/** It writes to the tracker: to be given a copy that nothing else is measured on. */
+const EDITS = 200;
+const WARM = 20;
+
+const ISSUES = `query ($project: String!, $offset: Int!) { project(key: $project) {
+  id labels(first: 20) { nodes { id } } workflow { states { id name } }
+  issues(query: "state:Backlog", first: 200, offset: $offset) { totalCount nodes { id version } } } }`;
+
+interface Tracker {
+  project: {
+    id: string;
+    labels: { nodes: { id: string }[] };
+    workflow: { states: { id: string; name: string }[] };
+    issues: { totalCount: number; nodes: { id: string; version: number }[] };
+  };
+}
+
+/** What a client asks back of an edited issue. */
+const ROW = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
+  errors { message }`;
+const EDITS_OF: Record<string, (id: string, project: Tracker['project'], n: number) => [string, object]> = {
+  'updateIssue, priority': (id, _project, n) => [
+    'updateIssue',
+    { id, priority: ['URGENT', 'HIGH', 'LOW'][n % 3] },
+  ],
+  'updateIssue, a label': (id, { labels }, n) => [
+    'updateIssue',
+    { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
+  ],
+  'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edited for the ${n}th time` }],
+  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: BODY + n }],
+  setIssueState: (id, { workflow }) => [
+    'setIssueState',
+    { id, stateId: workflow.states.find(({ name }) => name === 'In progress')!.id },
+  ],
+  addComment: (id, _project, n) => ['addComment', { issueId: id, body: BODY + n }],
+  createIssue: (_id, project, n) => [
+    'createIssue',
+    { projectId: project.id, title: `Filed ${n}`, body: BODY },
+  ],
+};
+const BODY = 'The connection is lost when the window is closed while a request is under way. '.repeat(12);
+
+export async function writesPart(client: BenchClient): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [what, edit] of Object.entries(EDITS_OF)) results.push(await timeEdits(client, what, edit));
+  return results;
+}
+
+async function timeEdits(
+  client: BenchClient,
+  what: string,
+  edit: (typeof EDITS_OF)[string],
+): Promise<Result> {
+  const random = seededRandom(what.length);
+  const first = await client.ask<Tracker>(ISSUES, { offset: 0 });
+  const { totalCount } = first.data.project.issues;
+  const samples: Sample[] = [];
+  for (let n = -WARM; n < EDITS; n++) {
+    // Anywhere in the tracker: what was read or written last is none of them.
+    const offset = Math.floor(random() * Math.max(1, totalCount - 200));
+    const { data } = await client.ask<Tracker>(ISSUES, { offset });
+    const { nodes } = data.project.issues;
+    const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM);
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+    const { ms, data: answer } = await client.ask<{ done: { errors: { message: string }[] } }>(
+      `mutation ($input: ${type}) { done: ${name}(input: $input) { ${ROW} } }`,
+      { input: { ...input, idempotencyKey: randomUUID() } },
+    );
+    const [error] = answer.done.errors;
+    if (error) throw new Error(`${name}: ${error.message}`);
+    if (n >= 0) samples.push({ value: ms, of: `edit ${n}` });
+  }
+  return summarize('writes', `one edit, ${what}`, 'ms', samples);
+}
