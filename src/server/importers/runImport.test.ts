@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
+import { NO_PROGRESS } from '../../shared/progress';
 import { describeEachEngine } from '../../testing/databases';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import { checkStore } from '../store/check/checkStore';
 import { loadIssues, newIssue } from '../store/load';
 import { createProject } from '../store/loadProject';
 import type { Store } from '../store/Store';
+import { updateComment } from '../store/write/comments';
+import { deleteIssue } from '../store/write/deleteIssue';
+import { endWrite, holdProject } from '../store/write/events';
 import { ReportBuilder } from './Report';
 import { type IncomingIssue, runImport } from './runImport';
 import type { SourceIssue } from './SourceIssue';
@@ -137,5 +142,39 @@ describeEachEngine('an import of many batches', (open) => {
     const report = await run(issues);
     expect(report.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: ISSUES });
     expect(await found()).toEqual(consistent(ISSUES));
+  });
+
+  test('again leaves deleted what was deleted here, and says at which version it changed a text', async () => {
+    const issues = [1, 2, 3, 4].map((line) => incoming(line));
+    await run(issues);
+    await store.db.transaction().execute(async (tx) => {
+      const counters = await holdProject(tx, projectId);
+      await deleteIssue(tx, { projectId, number: 2 });
+      const comment = { project_id: projectId, id: 3 };
+      await updateComment(tx, comment, { body: '', removed_at: new Date() });
+      await sql`UPDATE issue SET comment_count = 0 WHERE project_id = ${projectId} AND number = 3`.execute(
+        tx,
+      );
+      const doing = { actorId: null, at: new Date() };
+      const less = { ...counters, issue_count: counters.issue_count - 1 };
+      await endWrite(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
+    });
+    const again = [2, 3, 4].map((number) => incoming(number, { title: `Case ${number}, told anew` }));
+    const stranger = incoming(5, { number: 2, sourceId: 'acme/other#2' });
+    await run([...again, stranger]);
+    const { rows } = await sql`SELECT i.number, i.title, comment_count, body_version,
+        title_version = i.version AS "isNew"
+      FROM issue i JOIN issue_text t USING (project_id, number)
+      WHERE project_id = ${projectId} ORDER BY number`.execute(store.db);
+    const plain = { comment_count: 1, body_version: 1 };
+    expect(rows).toEqual([
+      { ...plain, number: 1, title: 'Case 1', isNew: false },
+      { ...plain, number: 3, title: 'Case 3, told anew', comment_count: 0, isNew: true },
+      { ...plain, number: 4, title: 'Case 4, told anew', isNew: true },
+      // The number of what was deleted is nobody's again.
+      { ...plain, number: 5, title: 'Case 2', isNew: false },
+    ]);
+    const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
   });
 });
