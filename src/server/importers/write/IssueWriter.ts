@@ -10,6 +10,7 @@ import {
 } from '../../store/load';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
+import { inTransaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../Report';
 import type { Afterwards } from './Afterwards';
 import { isDataError, reasonOf } from './dataErrors';
@@ -119,7 +120,8 @@ export class IssueWriter {
     let revisions: Revision[] = [];
     const dropped = new Map<string, number>();
     if (writes.length > 0) {
-      await store.background.transaction().execute(async (tx) => {
+      await inTransaction(store.background, async (tx) => {
+        dropped.clear();
         revisions = await reviseIssues(tx, projectId, plan.changed, lookups);
         const fresh = plan.fresh.map((incoming) => this.made(incoming, incoming.issue.number, dropped));
         if (renumber) fresh.push(...(await this.renumbered(tx, plan.displaced, dropped)));

@@ -4,6 +4,7 @@ import { LINK_KINDS } from '../../../shared/issue';
 import { advanceProject } from '../../store/changes/advanceProject';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
+import { inTransaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../Report';
 import type { PendingMention, PendingRelation } from './Afterwards';
 import { writeEvents } from './applyChanges';
@@ -58,38 +59,39 @@ export async function addRelations(
     relations.flatMap(({ from, to }) => [from, to]),
   );
   await people.meet(relations.flatMap(({ actor }) => actor ?? []));
-  await store.background.transaction().execute(async (tx) => {
+  const outcomes = await inTransaction(store.background, async (tx) => {
+    const each: Outcome[] = [];
     for (const relation of relations) {
-      report.count('links', 'read');
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
-      if (from === undefined || to === undefined)
-        report.leave('links', 'dropped', 'the other issue is not here');
-      else if (from === to) report.leave('links', 'dropped', 'an issue linked to itself');
-      else await addRelation(tx, options, relation, from, to);
+      if (from === undefined || to === undefined) each.push({ dropped: 'the other issue is not here' });
+      else if (from === to) each.push({ dropped: 'an issue linked to itself' });
+      else each.push(await addRelation(tx, options, relation, from, to));
     }
+    return each;
   });
+  for (const outcome of outcomes) {
+    report.count('links', 'read');
+    if (typeof outcome === 'string') report.count('links', outcome);
+    else report.leave('links', 'dropped', outcome.dropped);
+  }
 }
+
+/** What became of a relation; or why nothing did. */
+type Outcome = 'kept' | 'unchanged' | { dropped: string };
 
 async function addRelation(
   tx: Transaction<Tables>,
-  { projectId, people, report }: RelateOptions,
+  { projectId, people }: RelateOptions,
   { kind, actor, createdAt }: PendingRelation,
   from: number,
   to: number,
-): Promise<void> {
+): Promise<Outcome> {
   if (kind === 'duplicates' && (await leadsTo(tx, projectId, to, from))) {
-    report.leave('links', 'dropped', 'duplicates in a circle');
-    return;
+    return { dropped: 'duplicates in a circle' };
   }
   const before = kind === 'parent' ? await parentOf(tx, projectId, from) : null;
-  if (kind === 'parent' && before === to) {
-    report.count('links', 'unchanged');
-    return;
-  }
-  if (kind !== 'parent' && !(await insertLink(tx, projectId, kind, from, to))) {
-    report.count('links', 'unchanged');
-    return;
-  }
+  if (kind === 'parent' && before === to) return 'unchanged';
+  if (kind !== 'parent' && !(await insertLink(tx, projectId, kind, from, to))) return 'unchanged';
   const { version } = await tx
     .selectFrom('project')
     .select('version')
@@ -117,7 +119,7 @@ async function addRelation(
     .where('project_id', '=', projectId)
     .where('number', '=', from)
     .execute();
-  report.count('links', 'kept');
+  return 'kept';
 }
 
 async function parentOf(tx: Transaction<Tables>, projectId: number, number: number): Promise<number | null> {
