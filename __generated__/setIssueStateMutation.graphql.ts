@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a670a920bd5ae9fab7925223cb890596>>
- * @relayHash e7a0e6b0e58810395fab151af21881b5
+ * @generated SignedSource<<ea779f6f92eeb4afe7bc59f27000a066>>
+ * @relayHash f2a4fc9acb7b76c6293299e6bc366b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e212e8c651d3d238fb32ee6e12d5a28b779f5030ee7d094ca569637bec6f69f6
+// @relayRequestID f940d091ad792b6a59a241341df0407ff8d9090c67c9d7686559c734a88fe18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type setIssueStateMutation$data = {
         }>;
         readonly totalCount: number;
       };
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue" | "IssueHeader_issue" | "IssueRow_issue" | "PeekFields_issue">;
     } | null | undefined;
   };
@@ -67,54 +68,61 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,39 +130,32 @@ v9 = {
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v14 = {
@@ -214,7 +215,7 @@ v21 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/)
   ],
@@ -236,7 +237,7 @@ v23 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v22/*:: as any*/),
       (v19/*:: as any*/)
     ],
@@ -252,7 +253,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -265,12 +266,12 @@ v25 = [
 ],
 v26 = [
   (v22/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v27 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v28 = [
   (v16/*:: as any*/),
@@ -295,11 +296,11 @@ v28 = [
     "plural": false,
     "selections": [
       (v17/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v29 = {
   "alias": null,
@@ -314,7 +315,7 @@ v29 = {
 v30 = [
   (v22/*:: as any*/),
   (v19/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v31 = {
   "alias": null,
@@ -354,13 +355,13 @@ v34 = [
     "selections": [
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v35 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
 v36 = [
@@ -405,6 +406,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -432,13 +434,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,9 +461,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "TimelineRun_node",
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "args": null,
                                     "kind": "FragmentSpread",
@@ -497,9 +499,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -511,7 +513,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
@@ -557,6 +559,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v14/*:: as any*/),
@@ -591,7 +594,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +612,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
@@ -673,7 +676,7 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -738,7 +741,7 @@ return {
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +767,7 @@ return {
                         "selections": [
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -808,7 +811,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -816,13 +819,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,17 +842,17 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -857,7 +860,7 @@ return {
                                     "name": "bodyHTML",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -898,7 +901,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v19/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -948,8 +951,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -970,7 +973,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -981,7 +984,7 @@ return {
                                     "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v36/*:: as any*/),
@@ -1001,7 +1004,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1022,7 +1025,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1116,7 +1119,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1169,7 +1172,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v33/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1211,14 +1214,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1230,10 +1233,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1250,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "e212e8c651d3d238fb32ee6e12d5a28b779f5030ee7d094ca569637bec6f69f6",
+    "id": "f940d091ad792b6a59a241341df0407ff8d9090c67c9d7686559c734a88fe18a",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",
@@ -1259,6 +1262,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8fe8b414d16b5d49bd22289fdbe69b1";
+(node as any).hash = "ca9130d4a108fe3a559cde2dfa8eaac8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92d57bc43ccdadf9c92b86926d6fe44>>
- * @relayHash 0063210e42dc5f710707f6cf3da328e5
+ * @generated SignedSource<<925d8641b530143604aa1026bc4e93fc>>
+ * @relayHash 1613104f4c106b01a4ab0aad82066276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8faae1f2b967037a72586cce3471ed36ad5358c7af3de16e2e7ec9deba002abd
+// @relayRequestID 10604dde47ca734f6180f56c87154f475cc6cf1f5903f2eca8e2e1ce1b53b0c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type updateIssueMutation$data = {
         }>;
         readonly totalCount: number;
       };
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue" | "IssueHeader_issue" | "IssueRow_issue" | "IssueText_issue" | "PeekFields_issue">;
     } | null | undefined;
   };
@@ -81,54 +82,61 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,39 +144,32 @@ v9 = {
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v14 = {
@@ -228,7 +229,7 @@ v21 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/)
   ],
@@ -250,7 +251,7 @@ v23 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v22/*:: as any*/),
       (v19/*:: as any*/)
     ],
@@ -266,7 +267,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -279,7 +280,7 @@ v25 = [
 ],
 v26 = [
   (v22/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -291,7 +292,7 @@ v27 = {
 v28 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v29 = [
   (v16/*:: as any*/),
@@ -316,11 +317,11 @@ v29 = [
     "plural": false,
     "selections": [
       (v17/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -335,7 +336,7 @@ v30 = {
 v31 = [
   (v22/*:: as any*/),
   (v19/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v32 = {
   "alias": null,
@@ -375,13 +376,13 @@ v35 = [
     "selections": [
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v36 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
 v37 = [
@@ -426,6 +427,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -458,13 +460,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,9 +487,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "TimelineRun_node",
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "args": null,
                                     "kind": "FragmentSpread",
@@ -523,9 +525,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -537,7 +539,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
@@ -583,6 +585,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v14/*:: as any*/),
@@ -617,7 +620,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -635,7 +638,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
@@ -699,7 +702,7 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,7 +768,7 @@ return {
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,7 +794,7 @@ return {
                         "selections": [
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -835,7 +838,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -843,13 +846,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,19 +869,19 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -919,7 +922,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v19/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -969,8 +972,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -991,7 +994,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1002,7 +1005,7 @@ return {
                                     "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v37/*:: as any*/),
@@ -1022,7 +1025,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1043,7 +1046,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1137,7 +1140,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1190,7 +1193,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1232,14 +1235,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1251,10 +1254,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1271,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "8faae1f2b967037a72586cce3471ed36ad5358c7af3de16e2e7ec9deba002abd",
+    "id": "10604dde47ca734f6180f56c87154f475cc6cf1f5903f2eca8e2e1ce1b53b0c1",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",
@@ -1280,6 +1283,6 @@ return {
 };
 })();
 
-(node as any).hash = "1968177f37a04bbee85cfdde121f9308";
+(node as any).hash = "5e10d7c8d20075270271d72c61d92085";
 
 export default node;

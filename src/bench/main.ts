@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes] [--data DIR] [--out FILE]`
+ * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes,live] [--data DIR] [--out FILE]`
  * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON. `writes` changes the tracker and is only run when it is asked for.
+ * writes the figures as JSON. `writes` and `live` change the tracker
+ * and are only run when they are asked for.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { startServer } from '../testing/browser/startServer';
 import { browserPart } from './browser/browserPart';
 import { BenchClient } from './client';
 import { type Dataset, dataset, PROJECT } from './dataset';
+import { livePart } from './live/livePart';
 import type { Result } from './measure';
 import { ratesPart } from './rates/ratesPart';
 import { report, table, writeReport } from './report';
@@ -51,7 +53,8 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
       if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
       if (part === 'writes') return await writesPart(new BenchClient(server.url, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);
-      throw new Error('There is no such part: rates, server, search, browser, writes.');
+      if (part === 'live') return await livePart(server.url, PROJECT);
+      throw new Error('There is no such part: rates, server, search, browser, writes, live.');
     } finally {
       await server.stop();
     }

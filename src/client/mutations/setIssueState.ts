@@ -11,6 +11,7 @@ export const setIssueState: Edit<setIssueStateMutation> = {
     mutation setIssueStateMutation($input: SetIssueStateInput!, $timeline: Boolean!) {
       edit: setIssueState(input: $input) {
         issue {
+          version
           ...IssueRow_issue
           ...PeekFields_issue
           ...IssueHeader_issue

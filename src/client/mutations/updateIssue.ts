@@ -11,6 +11,7 @@ export const updateIssue: Edit<updateIssueMutation> = {
     mutation updateIssueMutation($input: UpdateIssueInput!, $timeline: Boolean!) {
       edit: updateIssue(input: $input) {
         issue {
+          version
           ...IssueRow_issue
           ...PeekFields_issue
           ...IssueHeader_issue

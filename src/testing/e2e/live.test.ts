@@ -109,6 +109,23 @@ test('what concerns other lists is no news to this one', async () => {
   await button(page).waitFor();
 });
 
+test('what one changes oneself is no news, until somebody else changes something', async () => {
+  const { page } = await open(LIST);
+  const list = await ListPage.of(page);
+  await isLive(page);
+  await page.keyboard.press('j');
+  const row = list.grid.locator('[role=row]:focus');
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+  await page.keyboard.type('medium');
+  await page.keyboard.press('Enter');
+  await row.getByRole('img', { name: 'Priority: Medium' }).waitFor();
+  await page.waitForTimeout(2_000);
+  expect(await button(page).count()).toBe(0);
+  await change(await numberOf(page, 4), { priority: 'URGENT' });
+  await button(page).waitFor();
+});
+
 test('how many more there are is counted exactly, in an empty list as well', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('label-to-come in:title')}`);
   await page.getByText('No issue matches all of this.').waitFor();
