@@ -1,5 +1,4 @@
 /** Who writes, and what they may: asked by every rule. */
-import { ROLES } from '../../../shared/issue';
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { can, rankOf, type Viewer } from '../can';
@@ -23,15 +22,6 @@ export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
   };
 }
 
-/** Someone of this rank whatever the project: for tests of rules. */
-export function actorOfRank(rank: number, id: number, may: readonly Permission[]): Actor {
-  return {
-    ...{ id, rank, isSignedIn: true },
-    can: (permission, authorId = null) =>
-      may.includes(permission) || (permission === 'EDIT' && authorId === id && may.includes('FILE')),
-  };
-}
-
 /** Why they may not; null: they may. */
 export function lacks(
   actor: Actor,
@@ -42,5 +32,3 @@ export function lacks(
   if (actor.can(permission, authorId)) return null;
   return actor.isSignedIn ? forbidden(permission, what, field) : signIn();
 }
-
-export const isMaintainer = (actor: Actor): boolean => actor.rank >= ROLES.indexOf('maintainer');

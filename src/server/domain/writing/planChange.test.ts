@@ -4,7 +4,7 @@ import { ROLES, STATE_CATEGORIES, type Role } from '../../../shared/issue';
 import { ROLE_PERMISSIONS } from '../../../shared/permissions';
 import { DEFAULT_STATES, DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
 import type { IssueRow } from '../../store/read/issues';
-import { actorOfRank } from './Actor';
+import type { Actor } from './Actor';
 import type { ChangeContext } from './ChangeContext';
 import type { IssueChange } from './IssueChange';
 import { type ChangedIssue, planChange } from './planChange';
@@ -29,7 +29,7 @@ const issue = (fields: Partial<IssueRow> = {}, more: Partial<ChangedIssue> = {})
 });
 
 const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): ChangeContext => ({
-  actor: actorOfRank(ROLES.indexOf(role), ME, ROLE_PERMISSIONS[role]),
+  actor: actorAs(role),
   projectKey: 'NET',
   at: AT,
   states: new Map(
@@ -50,6 +50,16 @@ const context = (role: Role = 'maintainer', more: Partial<ChangeContext> = {}): 
   parentChain: [],
   ...more,
 });
+
+/** Somebody of this role, whatever the project. */
+function actorAs(role: Role): Actor {
+  const may = ROLE_PERMISSIONS[role];
+  return {
+    ...{ id: ME, rank: ROLES.indexOf(role), isSignedIn: true },
+    can: (permission, authorId = null) =>
+      may.includes(permission) || (permission === 'EDIT' && authorId === ME && may.includes('FILE')),
+  };
+}
 
 const plan = (change: IssueChange, of = issue(), by = context()) => planChange(of, change, by);
 const changed = (...asked: Parameters<typeof plan>) => {

@@ -2,6 +2,7 @@
 import { describeEachEngine } from '../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { checkStore } from '../../store/check/checkStore';
+import { sweepKeys } from '../../store/write/idempotency';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { defaultStateId } from '../../../shared/workflow';
 
@@ -132,6 +133,23 @@ describeEachEngine('updateIssue', (open) => {
         idempotencyKey: 'taken',
       });
       expect(moved.errors).toEqual([]);
+    });
+
+    it('is kept for a day, and then forgotten', async () => {
+      const input = { id: id(24), priority: 'HIGH', idempotencyKey: 'old' };
+      await update(input);
+      const age = (hours: number) =>
+        server.store.db
+          .updateTable('idempotency')
+          .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+          .where('key', '=', 'old')
+          .execute();
+      await age(23);
+      await sweepKeys(server.store.db);
+      expect((await update({ ...input, priority: 'LOW' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+      await age(25);
+      await sweepKeys(server.store.db);
+      expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
     });
 
     it('can be asked again after it was refused', async () => {
