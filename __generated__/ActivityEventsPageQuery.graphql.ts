@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39706061f86ebb66772cc39cb333e6c2>>
- * @relayHash 7c422568e7df512ed1e106e308ece76a
+ * @generated SignedSource<<2e88022c4bcee5daa8bde80605b2271c>>
+ * @relayHash 1673f11309fa5c43eaf21d2cc113d548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b924daa1dd164ffd6f573933ea5d04b6d408603ed00b6fcf5bc19d7c63ba82
+// @relayRequestID 05ed95162d2c4a0509875b84e26593654c406ef6c185306576e6d5f903e5a550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,20 @@ v15 = [
   },
   (v9/*:: as any*/)
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -160,36 +173,24 @@ v16 = [
     "selections": (v15/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v16/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -197,19 +198,28 @@ v19 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v21 = [
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -231,11 +241,11 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v24 = [
   (v9/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -243,11 +253,11 @@ v23 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -262,8 +272,8 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
-  (v17/*:: as any*/),
+v27 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -271,7 +281,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -386,11 +396,11 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +417,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "type": "Comment",
                                 "abstractKey": null
@@ -416,7 +426,14 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "body",
+                                    "storageKey": null
+                                  },
+                                  (v21/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
                                     "alias": null,
@@ -428,12 +445,47 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "removedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hidden",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCan",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "issue",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
@@ -446,15 +498,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v11/*:: as any*/),
-                                      (v19/*:: as any*/)
-                                    ],
-                                    "type": "IssueEvent",
-                                    "abstractKey": "__isIssueEvent"
-                                  },
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -492,7 +536,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -504,16 +548,16 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -532,19 +576,19 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v11/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -556,16 +600,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -577,7 +621,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -665,7 +709,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v16/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -680,16 +724,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -718,7 +762,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v16/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -732,8 +776,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v9/*:: as any*/),
+                                  (v22/*:: as any*/)
+                                ],
+                                "type": "BodyEdited",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v11/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -827,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5b924daa1dd164ffd6f573933ea5d04b6d408603ed00b6fcf5bc19d7c63ba82",
+    "id": "05ed95162d2c4a0509875b84e26593654c406ef6c185306576e6d5f903e5a550",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7e958ac530bd996cbb10bb52ff245d>>
- * @relayHash 7b10ce53b3006148e2641646b9c1e5c9
+ * @generated SignedSource<<c1a9e867a206f9cf28e5702886c11b8b>>
+ * @relayHash ddd513a9fbf3593d79cfccc8e8be8ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7b89591e0467a51e27f8baaf668eef0cfe5341009b3ece4623c5d39c7e5594
+// @relayRequestID 82bc0b4a1fe6f22225160700d11626d87ed3ff954c0a5125815f20bba4e3a220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,20 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -160,29 +173,17 @@ v17 = [
     "selections": (v16/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v13/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v17/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -195,21 +196,30 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v22 = [
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v12/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -231,7 +241,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -243,7 +253,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -258,8 +268,8 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
-  (v18/*:: as any*/),
+v27 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -267,7 +277,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -394,11 +404,11 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +417,7 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isTimelineItem"
@@ -415,7 +425,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Comment",
                             "abstractKey": null
@@ -424,13 +434,55 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v8/*:: as any*/),
-                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "body",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "editedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "removedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hidden",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCan",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "issue",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -454,15 +506,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v19/*:: as any*/)
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +544,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -512,16 +556,16 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -546,13 +590,13 @@ return {
                               (v12/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -564,16 +608,16 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -585,7 +629,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -673,7 +717,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -688,16 +732,16 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -726,7 +770,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -740,8 +784,17 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v8/*:: as any*/),
+                              (v23/*:: as any*/)
+                            ],
+                            "type": "BodyEdited",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -771,7 +824,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -847,7 +900,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -865,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7b89591e0467a51e27f8baaf668eef0cfe5341009b3ece4623c5d39c7e5594",
+    "id": "82bc0b4a1fe6f22225160700d11626d87ed3ff954c0a5125815f20bba4e3a220",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

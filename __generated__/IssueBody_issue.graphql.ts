@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a92b3962d907d8148b1ef74f73f9fb25>>
+ * @generated SignedSource<<60278ede483055c1911d88b21e046fac>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueBody_issue$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"IssueText_issue" | "IssueTimeline_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueText_issue" | "IssueTimeline_issue">;
   readonly " $fragmentType": "IssueBody_issue";
 };
 export type IssueBody_issue$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
       "name": "IssueText_issue"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentComposer_issue"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -61,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdbc69e2dc8d86796228e4eed24b8ff3";
+(node as any).hash = "4840e47132b53d404bcca006fe47182a";
 
 export default node;

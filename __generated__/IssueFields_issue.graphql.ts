@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<754c745c5888340cb794b85ce5c5a9b9>>
+ * @generated SignedSource<<04b37c4d307c951633181f9cb4471ff0>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type IssueFields_issue$data = {
   readonly type: IssueType;
   readonly updatedAt: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue" | "IssueMarks_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
 export type IssueFields_issue$key = {
@@ -257,6 +257,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "IssueMarks_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "IssueLinks_issue"
     }
   ],
@@ -265,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "64468f9d5d397ac0f14ff245f8e18cfa";
+(node as any).hash = "c734f27d4dc1b44565554c938299ab8f";
 
 export default node;

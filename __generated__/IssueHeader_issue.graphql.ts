@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05961bfe8a5e00f9224de8c40a0db23c>>
+ * @generated SignedSource<<2bf230926b9bb59891fe8088dd9e4ff8>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,9 @@ export type IssueHeader_issue$data = {
   } | null | undefined;
   readonly commentCount: number;
   readonly createdAt: string;
-  readonly key: string;
   readonly locked: boolean;
-  readonly title: string;
   readonly voteCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"EditableTitle_issue">;
   readonly " $fragmentType": "IssueHeader_issue";
 };
 export type IssueHeader_issue$key = {
@@ -33,18 +32,9 @@ const node: ReaderFragment = {
   "name": "IssueHeader_issue",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EditableTitle_issue"
     },
     {
       "alias": null,
@@ -97,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9bf38023823448579d68c75653de95e";
+(node as any).hash = "915c0c501c3dd17357d58061e45d770c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<321dbaf319dfdec8c29747bbebb4ceef>>
- * @relayHash e8c68af9c7e6e3058734541e127bb005
+ * @generated SignedSource<<883a2f6d11ac9fbb71c7edd0db2484be>>
+ * @relayHash 6ae947c0ddf58f2cb78c8091973155b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c987a5b0996b8c26f80b2ae37a280478b9d45ba5be352500e4a179ec79b59832
+// @relayRequestID 6dbff35e11ad4137e18ad4de63ff2232e19c2830561e155c76333e39dad81a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type IssueScreenQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly id: string;
   } | null | undefined;
 };
 export type IssueScreenQuery = {
@@ -54,116 +57,160 @@ v3 = {
   "kind": "LocalArgument",
   "name": "number"
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v8 = {
-  "kind": "Variable",
-  "name": "around",
-  "variableName": "around"
-},
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v16 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
-  (v9/*:: as any*/)
+v25 = [
+  (v17/*:: as any*/),
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v20 = [
-  (v13/*:: as any*/),
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = [
-  (v5/*:: as any*/),
+v26 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -171,56 +218,63 @@ v21 = [
     "name": "category",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v7/*:: as any*/),
+v28 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v10/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v27/*:: as any*/),
+  (v21/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v24 = {
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v26 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -229,18 +283,18 @@ v26 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v25/*:: as any*/),
-      (v9/*:: as any*/)
+      (v8/*:: as any*/),
+      (v31/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = [
-  (v9/*:: as any*/),
-  (v13/*:: as any*/)
+v33 = [
+  (v4/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v28 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -248,11 +302,11 @@ v28 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v33/*:: as any*/),
     "storageKey": null
   }
 ],
-v29 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -260,61 +314,61 @@ v29 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v9/*:: as any*/)
+    (v14/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+v40 = [
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v35 = [
-  (v18/*:: as any*/),
+v41 = [
+  (v24/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
   },
   {
     "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Node",
     "abstractKey": "__isNode"
   },
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -322,7 +376,7 @@ v35 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -332,9 +386,10 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v9/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
+      (v4/*:: as any*/),
+      (v20/*:: as any*/),
+      (v19/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -345,11 +400,40 @@ v35 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "removedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hidden",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          (v21/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -374,8 +458,8 @@ v35 = [
         "name": "from",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,7 +470,7 @@ v35 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -396,28 +480,10 @@ v35 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "actor",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "IssueEvent",
-        "abstractKey": "__isIssueEvent"
-      }
+      (v29/*:: as any*/)
     ],
     "type": "StateChanged",
     "abstractKey": null
@@ -425,18 +491,18 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v9/*:: as any*/),
-      (v12/*:: as any*/),
-      (v24/*:: as any*/),
+      (v4/*:: as any*/),
+      (v16/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v26/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v26/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -447,7 +513,7 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v9/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -455,19 +521,19 @@ v35 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v28/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v28/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -478,17 +544,17 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v24/*:: as any*/),
+      (v16/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v30/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v30/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -499,8 +565,8 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v24/*:: as any*/),
+      (v16/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -581,7 +647,7 @@ v35 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v31/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -593,17 +659,17 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v24/*:: as any*/),
+      (v16/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v34/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v34/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
@@ -624,7 +690,7 @@ v35 = [
             "name": "url",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -632,7 +698,7 @@ v35 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -646,8 +712,17 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v24/*:: as any*/),
+      (v4/*:: as any*/),
+      (v29/*:: as any*/)
+    ],
+    "type": "BodyEdited",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v16/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -667,14 +742,14 @@ v35 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v36 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -689,14 +764,14 @@ v37 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -721,20 +796,20 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v40 = {
+v46 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v41 = [
-  (v40/*:: as any*/)
+v47 = [
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -748,15 +823,16 @@ return {
     "metadata": null,
     "name": "IssueScreenQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -764,13 +840,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Issue",
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -778,7 +854,7 @@ return {
               },
               {
                 "args": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "hasAround",
@@ -814,35 +890,33 @@ return {
     "kind": "Operation",
     "name": "IssueScreenQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Issue",
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -871,28 +945,29 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v9/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v16/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v16/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -901,14 +976,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v39/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -939,19 +1014,12 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v39/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -995,10 +1063,10 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -1012,9 +1080,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1043,17 +1111,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1061,18 +1129,32 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasVoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsWatching",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v47/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1081,7 +1163,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1090,22 +1172,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -1120,8 +1202,8 @@ return {
                   {
                     "alias": "around",
                     "args": [
-                      (v8/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1142,7 +1224,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1159,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c987a5b0996b8c26f80b2ae37a280478b9d45ba5be352500e4a179ec79b59832",
+    "id": "6dbff35e11ad4137e18ad4de63ff2232e19c2830561e155c76333e39dad81a7b",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1168,6 +1250,6 @@ return {
 };
 })();
 
-(node as any).hash = "db56384568f3c3167050da5abb8b1c7d";
+(node as any).hash = "d8d8ee77b200ab76e9dac272db93a652";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c26218fbac000f2ef93e70db4659e2>>
+ * @generated SignedSource<<3f67b37de857e4015bcb7b9e4658e061>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineComment_comment$data = {
   readonly author: {
     readonly login: string;
     readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
   } | null | undefined;
+  readonly body: string;
   readonly bodyHTML: string;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
+  readonly hidden: boolean;
   readonly id: string;
+  readonly issue: {
+    readonly key: string;
+    readonly project: {
+      readonly key: string;
+    };
+  };
+  readonly removedAt: string | null | undefined;
+  readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentType": "TimelineComment_comment";
 };
 export type TimelineComment_comment$key = {
@@ -25,7 +36,15 @@ export type TimelineComment_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TimelineComment_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
       "storageKey": null
     },
     {
@@ -57,6 +83,51 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Issue",
+      "kind": "LinkedField",
+      "name": "issue",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -86,7 +157,8 @@ const node: ReaderFragment = {
   "type": "Comment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "472ec309226c0314a0a63cd6c2cab01f";
+(node as any).hash = "afa207ec614cd792e7546a5968f81b0d";
 
 export default node;

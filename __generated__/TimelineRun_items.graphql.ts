@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd17e0c994f10e1adb0d062db70b6f14>>
+ * @generated SignedSource<<d9e9192fbb5da4b154377af5b45c8c38>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type TimelineRun_items$data = ReadonlyArray<{
   readonly __typename: string;
   readonly assignee: {
     readonly " $fragmentSpreads": FragmentRefs<"AssigneeEvents_events">;
+  } | null | undefined;
+  readonly bodyEdited: {
+    readonly " $fragmentSpreads": FragmentRefs<"BodyEditedEvent_event">;
   } | null | undefined;
   readonly comment: {
     readonly " $fragmentSpreads": FragmentRefs<"TimelineComment_comment">;
@@ -176,6 +179,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BodyEditedEvent_event"
+          }
+        ],
+        "type": "BodyEdited",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "bodyEdited"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "PlainEvent_event"
           }
         ],
@@ -190,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isTimelineItem"
 };
 
-(node as any).hash = "9b96c2791703a7546a88329f95030923";
+(node as any).hash = "5c422e530a7b76f719329e5f1ac91b17";
 
 export default node;

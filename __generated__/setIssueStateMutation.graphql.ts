@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea779f6f92eeb4afe7bc59f27000a066>>
- * @relayHash f2a4fc9acb7b76c6293299e6bc366b1b
+ * @generated SignedSource<<4cebc543f2d0455aeb99a89e25db362d>>
+ * @relayHash 6a5cd76e3c20506e2bda6087c5d89843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f940d091ad792b6a59a241341df0407ff8d9090c67c9d7686559c734a88fe18a
+// @relayRequestID 3759d1587d50e0b130ca7ede8cca5a3e0dcf1f6a4496642b5e541f67ae0431b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ v23 = [
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Milestone",
   "kind": "LinkedField",
   "name": "milestone",
@@ -257,23 +264,36 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v26 = [
+v27 = [
   (v22/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v27 = [
+v28 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v28 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v14/*:: as any*/),
@@ -284,67 +304,74 @@ v28 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v17/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v29/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v22/*:: as any*/),
   (v19/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v34 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -360,11 +387,11 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
+v38 = [
   (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v36 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -372,16 +399,16 @@ v36 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   }
 ],
-v37 = [
-  (v24/*:: as any*/)
+v40 = [
+  (v25/*:: as any*/)
 ],
-v38 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
+v41 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -633,13 +660,7 @@ return {
                 "selections": (v23/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,10 +668,10 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -676,6 +697,7 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -698,7 +720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -722,7 +744,7 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,12 +752,26 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasVoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsWatching",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v26/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -765,8 +801,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -804,14 +840,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v6/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -853,6 +888,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -871,11 +907,40 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "removedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hidden",
+                                    "storageKey": null
+                                  },
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "issue",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -912,7 +977,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -922,28 +987,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "User",
-                                        "kind": "LinkedField",
-                                        "name": "actor",
-                                        "plural": false,
-                                        "selections": [
-                                          (v22/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "IssueEvent",
-                                    "abstractKey": "__isIssueEvent"
-                                  }
+                                  (v35/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -953,16 +1000,16 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -981,19 +1028,19 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1005,16 +1052,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1026,7 +1073,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1107,7 +1154,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v29/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1120,16 +1167,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1158,7 +1205,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v28/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1172,8 +1219,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v6/*:: as any*/),
+                                  (v35/*:: as any*/)
+                                ],
+                                "type": "BodyEdited",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v9/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1253,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "f940d091ad792b6a59a241341df0407ff8d9090c67c9d7686559c734a88fe18a",
+    "id": "3759d1587d50e0b130ca7ede8cca5a3e0dcf1f6a4496642b5e541f67ae0431b3",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68d4d59af083d30f74e321bb3941e31>>
- * @relayHash be7878152c8668a8422943de785882d0
+ * @generated SignedSource<<57c0956ae3a6f6bd62de7078f1017c60>>
+ * @relayHash c4916e4384277bbe449e2190ea17c362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3036de0073fb2e2e49db6d6b67d07885a6b59f88356fb6e24e032255a84f3f
+// @relayRequestID aa9f5ae878da0d872144c4b23edf7fd04c2e278ada2ba1ac259fc7ea3826e8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3036de0073fb2e2e49db6d6b67d07885a6b59f88356fb6e24e032255a84f3f",
+    "id": "aa9f5ae878da0d872144c4b23edf7fd04c2e278ada2ba1ac259fc7ea3826e8e4",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<925d8641b530143604aa1026bc4e93fc>>
- * @relayHash 1613104f4c106b01a4ab0aad82066276
+ * @generated SignedSource<<22e474fff540197e3a211c30c7bff99c>>
+ * @relayHash c902471e33129e25e964e753dea93491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10604dde47ca734f6180f56c87154f475cc6cf1f5903f2eca8e2e1ce1b53b0c1
+// @relayRequestID 7a33c878bb9f401bb9f6164698c63dec966959fd31a14601eac244ad8a4fbb3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ v23 = [
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Milestone",
   "kind": "LinkedField",
   "name": "milestone",
@@ -271,30 +278,43 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v26 = [
+v27 = [
   (v22/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v28 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v29 = [
+v31 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v14/*:: as any*/),
@@ -305,67 +325,74 @@ v29 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v17/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v29/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v33 = [
   (v22/*:: as any*/),
   (v19/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -381,11 +408,11 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = [
+v39 = [
   (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v37 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -393,16 +420,16 @@ v37 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ],
-v38 = [
-  (v24/*:: as any*/)
+v41 = [
+  (v25/*:: as any*/)
 ],
-v39 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+v42 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -659,13 +686,7 @@ return {
                 "selections": (v23/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,10 +694,10 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -702,6 +723,7 @@ return {
                 ],
                 "storageKey": "labels(first:100)"
               },
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -724,10 +746,12 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v15/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +773,7 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,12 +781,26 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasVoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsWatching",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v26/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -792,8 +830,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -831,14 +869,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v6/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -880,7 +917,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -892,11 +930,40 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "removedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hidden",
+                                    "storageKey": null
+                                  },
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "issue",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -933,7 +1000,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -943,28 +1010,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "User",
-                                        "kind": "LinkedField",
-                                        "name": "actor",
-                                        "plural": false,
-                                        "selections": [
-                                          (v22/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "IssueEvent",
-                                    "abstractKey": "__isIssueEvent"
-                                  }
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -974,16 +1023,16 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1002,19 +1051,19 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1026,16 +1075,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1047,7 +1096,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1128,7 +1177,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v30/*:: as any*/)
+                                      (v32/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1141,16 +1190,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1179,7 +1228,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v29/*:: as any*/),
+                                        "selections": (v31/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1193,8 +1242,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v6/*:: as any*/),
+                                  (v36/*:: as any*/)
+                                ],
+                                "type": "BodyEdited",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1274,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "10604dde47ca734f6180f56c87154f475cc6cf1f5903f2eca8e2e1ce1b53b0c1",
+    "id": "7a33c878bb9f401bb9f6164698c63dec966959fd31a14601eac244ad8a4fbb3c",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c93659abb0333062e177656d64876b8>>
- * @relayHash 84927edd08061f074dbd08e17c97aa91
+ * @generated SignedSource<<9779d1dc1657ef466bd414e99f031fc3>>
+ * @relayHash 9a103c378e705d0fe8da7fafa666fa8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96182ec357c6eb02640b09a07a7a860b4aa454304ceb60a2fa32fcbf662f25b
+// @relayRequestID 75b00340c32517fd185a04f0c07a8b767404ebd300cada3aefde8189be17b3c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,29 +87,50 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voteCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -119,31 +140,31 @@ v11 = [
   },
   (v4/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -156,7 +177,20 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -166,96 +200,110 @@ v16 = [
   },
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v15/*:: as any*/),
+  (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v18 = [
-  (v8/*:: as any*/),
-  (v10/*:: as any*/),
+v22 = [
+  (v11/*:: as any*/),
+  (v13/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v24 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v29 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v25 = [
+v30 = [
   (v4/*:: as any*/)
 ],
-v26 = {
+v31 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -264,18 +312,18 @@ v27 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v17/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v28 = [
+v34 = [
   (v4/*:: as any*/),
-  (v8/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v29 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -283,16 +331,16 @@ v29 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v34/*:: as any*/),
     "storageKey": null
   }
 ],
-v30 = [
-  (v15/*:: as any*/)
+v36 = [
+  (v18/*:: as any*/)
 ],
-v31 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v37 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -414,6 +462,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,13 +471,7 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "voteCount",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +486,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -452,13 +496,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,10 +539,10 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -519,8 +557,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -550,16 +588,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,18 +605,34 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasVoted",
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsWatching",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +641,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,8 +650,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -635,7 +689,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -649,7 +703,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/)
+              (v27/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v28/*:: as any*/),
+              (v7/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Issue",
             "abstractKey": null
@@ -659,13 +718,13 @@ return {
             "selections": [
               {
                 "alias": "tail",
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,14 +748,14 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -704,7 +763,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -715,8 +774,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -727,11 +787,40 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "removedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hidden",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "issue",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "User",
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -756,7 +845,7 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -768,7 +857,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -778,28 +867,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "actor",
-                                    "plural": false,
-                                    "selections": [
-                                      (v8/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              }
+                              (v31/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -808,17 +879,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -837,19 +908,19 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -860,17 +931,17 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -881,8 +952,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -963,7 +1034,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "type": "ParentChanged",
                                 "abstractKey": null
@@ -975,17 +1046,17 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -1014,7 +1085,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1028,8 +1099,17 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "BodyEdited",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1051,7 +1131,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1085,7 +1165,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1102,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96182ec357c6eb02640b09a07a7a860b4aa454304ceb60a2fa32fcbf662f25b",
+    "id": "75b00340c32517fd185a04f0c07a8b767404ebd300cada3aefde8189be17b3c0",
     "metadata": {},
     "name": "useLiveIssueQuery",
     "operationKind": "query",

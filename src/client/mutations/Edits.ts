@@ -120,6 +120,7 @@ export class Edits {
       const edit = kindOf(name);
       if (edit) void this.enqueue({ edit, input }, { words, href }, true);
     }
+    this.showWaiting();
   }
 
   private enqueue(step: Step, change: Change, late = false): Promise<Outcome> {
@@ -140,7 +141,7 @@ export class Edits {
     this.flushing = true;
     for (let next = this.pending[0]; next; next = this.pending[0]) {
       await this.whenReachable();
-      const answer = await sendStep(this.needs.environment, next.step);
+      const answer = await sendStep(this.needs.environment, next.step, next.optimistic);
       if (answer.status === 'unanswered') {
         if (answer.after === null) this.needs.connection?.failed();
         this.showWaiting();
@@ -154,10 +155,9 @@ export class Edits {
   }
 
   private settle(
-    { step, change, optimistic, settle, late }: Pending,
+    { step, change, settle, late }: Pending,
     answer: Exclude<Answer, { status: 'unanswered' }>,
   ): void {
-    optimistic?.dispose();
     this.keep();
     if (this.state.waiting.length > 0) this.showWaiting();
     if (answer.status === 'refused' && late) {

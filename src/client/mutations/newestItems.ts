@@ -2,7 +2,7 @@
 import { ConnectionHandler, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
 
 /** The connection of the timeline's end, as useTimelineTail calls it. */
-const TAIL = 'useTimelineTail_tail';
+export const TAIL = 'useTimelineTail_tail';
 
 /** Variables of an edit of an issue: the timeline is asked for where one sees it. */
 export const whereSeen = (environment: IEnvironment, issueId: string): { timeline: boolean } => ({

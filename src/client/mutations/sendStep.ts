@@ -1,4 +1,10 @@
-import { commitMutation, type IEnvironment } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  type Disposable,
+  generateUniqueClientID,
+  getRequest,
+  type IEnvironment,
+} from 'relay-runtime';
 import { asError, errorCode, RequestError } from '../relay/RequestError';
 import type { EditOperation, Step } from './Edit';
 import { type UserError, userError } from './userError';
@@ -10,18 +16,37 @@ export type Answer =
   /** It may have been done or not: to be sent again, at once when the server is back or after so many ms. */
   | { status: 'unanswered'; after: number | null };
 
-/** Sends an edit once. Never rejects: whatever goes wrong is an answer. */
-export function sendStep(environment: IEnvironment, { edit, input }: Step): Promise<Answer> {
+/**
+ * Sends an edit once. Never rejects: whatever goes wrong is an answer.
+ *
+ * @param shown what shows the edit until it is answered: let go before the answer is read, so that a
+ *   conflict tells what the server has, and not what one wanted
+ */
+export function sendStep(
+  environment: IEnvironment,
+  { edit, input }: Step,
+  shown: Disposable | null,
+): Promise<Answer> {
+  const variables = { input, ...edit.variables?.(environment, input) };
+  const request = getRequest(edit.document);
+  const operation = createOperationDescriptor(request, variables, null, generateUniqueClientID());
+  // The answer is read once nothing else is shown: until then it stays.
+  const retained = environment.retain(operation);
   return new Promise((resolve) => {
-    commitMutation<EditOperation>(environment, {
-      mutation: edit.document,
-      variables: { input, ...edit.variables?.(environment, input) },
-      updater: (store) => edit.updater?.(store, input),
-      onCompleted: (response) => {
+    environment.executeMutation({ operation, updater: (store) => edit.updater?.(store, input) }).subscribe({
+      complete: () => {
+        shown?.dispose();
+        const response = environment.lookup(operation.fragment).data as unknown as EditOperation['response'];
+        retained.dispose();
         const errors = response.edit.errors.map(userError);
         resolve(errors.length === 0 ? { status: 'done', response } : { status: 'refused', errors });
       },
-      onError: (error) => resolve(answerOf(error)),
+      error: (error: unknown) => {
+        retained.dispose();
+        const answer = answerOf(error);
+        if (answer.status !== 'unanswered') shown?.dispose();
+        resolve(answer);
+      },
     });
   });
 }

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
 import type { Edit } from './Edit';
 import { appendNewest, whereSeen } from './newestItems';
+import { plainHtml } from './plainHtml';
 import { changeAssignees, changeLabels, changeLink } from './optimisticIssue';
 
 /** Changes fields of an issue. Those that are absent stay as they are. */
@@ -39,6 +40,10 @@ export const updateIssue: Edit<updateIssueMutation> = {
     for (const field of ['title', 'type', 'priority', 'locked', 'dueOn'] as const) {
       const value = input[field];
       if (value !== undefined) issue.setValue(value, field);
+    }
+    if (input.body != null) {
+      issue.setValue(input.body, 'body');
+      issue.setValue(plainHtml(input.body), 'bodyHTML');
     }
     if (input.milestoneId !== undefined) changeLink(store, issue, 'milestone', input.milestoneId);
     if (input.parentId !== undefined) changeLink(store, issue, 'parent', input.parentId);

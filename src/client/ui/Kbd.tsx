@@ -26,6 +26,9 @@ const SIGNS: Record<string, string> = {
 function signOf(key: string): string {
   if (key.startsWith('Shift+')) return `⇧ ${signOf(key.slice(6))}`;
   if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;
-  if (key.startsWith('Mod+')) return (isApple ? '⌘' : 'Ctrl ') + key.slice(4).toUpperCase();
+  if (key.startsWith('Mod+')) {
+    const other = key.slice(4);
+    return (isApple ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
+  }
   return SIGNS[key] ?? key;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueBody_issue$key } from '../../../../__generated__/IssueBody_issue.graphql';
 import { IssueText } from './IssueText';
+import { CommentComposer } from './timeline/CommentComposer';
 import { IssueTimeline } from './timeline/IssueTimeline';
 
 /** What was reported, and what happened since. */
@@ -10,6 +11,7 @@ export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
       fragment IssueBody_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
         ...IssueText_issue
+        ...CommentComposer_issue
         ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
       }
     `,
@@ -19,6 +21,7 @@ export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
     <>
       <IssueText issue={data} />
       <IssueTimeline issue={data} />
+      <CommentComposer issue={data} />
     </>
   );
 }

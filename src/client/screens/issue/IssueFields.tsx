@@ -10,6 +10,7 @@ import { TypeIcon, typeName } from '../../components/TypeIcon';
 import { dayOf } from '../../ui/format';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
+import { IssueMarks } from './IssueMarks';
 import { IssueReference } from './IssueReference';
 import { ParentField } from './ParentField';
 import { SourceLink } from './SourceLink';
@@ -51,6 +52,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         closedBy {
           ...Person_user
         }
+        ...IssueMarks_issue
         ...IssueLinks_issue
       }
     `,
@@ -118,7 +120,10 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
           </Field>
         )}
       </dl>
-      <IssueLinks issue={data} />
+      <div>
+        <IssueMarks issue={data} />
+        <IssueLinks issue={data} />
+      </div>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
 import { RelativeTime } from '../../components/RelativeTime';
-import { ScreenHeading } from '../../components/ScreenHeading';
 import { countOf } from '../../ui/format';
+import { EditableTitle } from './EditableTitle';
 import styles from './IssueHeader.module.css';
 
 /** Title, and who opened it when. */
@@ -11,8 +11,7 @@ export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
   const data = useFragment(
     graphql`
       fragment IssueHeader_issue on Issue {
-        key
-        title
+        ...EditableTitle_issue
         createdAt
         commentCount
         voteCount
@@ -26,9 +25,7 @@ export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
   );
   return (
     <>
-      <ScreenHeading title={`${data.title} · ${data.key}`} className={styles.title}>
-        {data.title}
-      </ScreenHeading>
+      <EditableTitle issue={data} />
       <p className={styles.meta}>
         <span>
           <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />

@@ -8,6 +8,7 @@ import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { Section } from '../../components/Section';
 import { IssueEditing } from '../../components/pickers/IssueEditing';
+import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
@@ -21,6 +22,9 @@ import type { IssueData } from './route';
 
 const query = graphql`
   query IssueScreenQuery($key: String!, $number: Int!, $around: ID, $hasAround: Boolean!) {
+    viewer {
+      id
+    }
     project(key: $key) {
       name
       ...FollowedProjects_projects
@@ -63,7 +67,7 @@ function ProjectName({ queryRef, projectKey }: IssueData & { projectKey: string 
 }
 
 function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
-  const { project } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
+  const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
   if (!project) return <NotFound what={`project ${projectKey}`} />;
   if (!project.issue) {
     return (
@@ -73,14 +77,16 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
     );
   }
   return (
-    <IssueEditing issue={{ projectKey, number: project.issue.number }}>
-      <IssueKeys />
-      <FollowedProjects projects={[project]} />
-      <IssueLayout
-        header={<IssueHeader issue={project.issue} />}
-        fields={<IssueFields issue={project.issue} />}
-        body={<IssueBody issue={project.issue} />}
-      />
-    </IssueEditing>
+    <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
+      <IssueEditing issue={{ projectKey, number: project.issue.number }}>
+        <IssueKeys />
+        <FollowedProjects projects={[project]} />
+        <IssueLayout
+          header={<IssueHeader issue={project.issue} />}
+          fields={<IssueFields issue={project.issue} />}
+          body={<IssueBody issue={project.issue} />}
+        />
+      </IssueEditing>
+    </DraftOwnerContext>
   );
 }

@@ -1,21 +1,42 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueText_issue$key } from '../../../../__generated__/IssueText_issue.graphql';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
-import styles from './IssueBody.module.css';
+import { draftOf } from '../../drafts/drafts';
+import { useHasDraft } from '../../drafts/useDraft';
+import { IconButton } from '../../ui/IconButton';
+import { BodyForm } from './BodyForm';
+import styles from './IssueText.module.css';
 
-/** What was reported. */
+/** What was reported; who may, changes it in place. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {
   const data = useFragment(
     graphql`
       fragment IssueText_issue on Issue {
+        id
         bodyHTML
+        viewerCan
+        ...BodyForm_issue
       }
     `,
     issue,
   );
-  return data.bodyHTML === '' ? (
-    <p className={styles.empty}>No description.</p>
-  ) : (
-    <RenderedMarkdown html={data.bodyHTML} />
+  const editable = data.viewerCan.includes('EDIT');
+  const [editing, setEditing] = useState(useHasDraft(draftOf.body(data.id)) && editable);
+  if (editing) return <BodyForm issue={data} onClose={() => setEditing(false)} />;
+  return (
+    <div className={styles.text}>
+      {data.bodyHTML === '' ? (
+        <p className={styles.empty}>No description.</p>
+      ) : (
+        <RenderedMarkdown html={data.bodyHTML} />
+      )}
+      {editable && (
+        <IconButton label="Edit description" className={styles.edit} onClick={() => setEditing(true)}>
+          <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { TimelineComment_comment$key } from '../../../../../__generated__/TimelineComment_comment.graphql';
 import { Avatar } from '../../../components/Avatar';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import { draftOf } from '../../../drafts/drafts';
+import { useHasDraft } from '../../../drafts/useDraft';
+import { stepOf } from '../../../mutations/Edit';
+import { updateComment } from '../../../mutations/updateComment';
 import { CopyLink } from '../CopyLink';
+import { CommentActions } from './CommentActions';
+import { CommentForm } from './CommentForm';
 import { commentHref } from './linkedItem';
 import styles from './TimelineComment.module.css';
 
@@ -20,9 +26,19 @@ export function TimelineComment({ comment, linked }: Props) {
     graphql`
       fragment TimelineComment_comment on Comment {
         id
+        body
         bodyHTML
         createdAt
         editedAt
+        removedAt
+        hidden
+        viewerCan
+        issue {
+          key
+          project {
+            key
+          }
+        }
         author {
           login
           ...Avatar_user
@@ -39,28 +55,63 @@ export function TimelineComment({ comment, linked }: Props) {
     place.current?.focus({ preventScroll: true });
   }, [isLinked]);
   const { pathname } = useLocation();
+  const editable = data.viewerCan.includes('EDIT');
+  const [editing, setEditing] = useState(useHasDraft(draftOf.commentEdit(data.id)) && editable);
+  const login = data.author?.login ?? 'Somebody';
 
   return (
     <article ref={place} id={`comment-${data.id}`} tabIndex={-1} className={styles.comment}>
       {data.author ? <Avatar user={data.author} /> : <span />}
       <div className={[styles.card, isLinked && styles.linked].filter(Boolean).join(' ')}>
         <header className={styles.header}>
-          <b>{data.author?.login ?? 'Somebody'}</b>
+          <b>{login}</b>
           <RelativeTime dateTime={data.createdAt} />
           {data.editedAt && (
             <span>
               edited <RelativeTime dateTime={data.editedAt} />
             </span>
           )}
-          <CopyLink
-            href={commentHref(pathname, data.id)}
-            label="Copy link to this comment"
-            bordered={false}
-            className={styles.link}
-          />
+          <span className={styles.actions}>
+            {editable && !data.removedAt && !editing && (
+              <CommentActions id={data.id} author={login} onEdit={() => setEditing(true)} />
+            )}
+            <CopyLink
+              href={commentHref(pathname, data.id)}
+              label="Copy link to this comment"
+              bordered={false}
+              className={styles.action}
+            />
+          </span>
         </header>
         <div className={styles.text}>
-          <RenderedMarkdown html={data.bodyHTML} size="small" />
+          {data.removedAt ? (
+            <p className={styles.removed}>
+              This comment was deleted <RelativeTime dateTime={data.removedAt} />.
+            </p>
+          ) : editing ? (
+            <CommentForm
+              projectKey={data.issue.project.key}
+              draft={draftOf.commentEdit(data.id)}
+              initial={data.body}
+              label="Comment"
+              action="Save"
+              autoFocus
+              stepFor={(body) => stepOf(updateComment, { id: data.id, body })}
+              change={{
+                words: `${data.issue.key}: comment changed`,
+                href: pathname,
+                inverse: stepOf(updateComment, { id: data.id, body: data.body }),
+              }}
+              onDone={() => setEditing(false)}
+            />
+          ) : data.hidden ? (
+            <details>
+              <summary className={styles.removed}>Hidden as none of the conversation</summary>
+              <RenderedMarkdown html={data.bodyHTML} size="small" />
+            </details>
+          ) : (
+            <RenderedMarkdown html={data.bodyHTML} size="small" />
+          )}
         </div>
       </div>
     </article>

@@ -89,7 +89,7 @@ test.each([
     'mika mentioned it in commit 8f3a2c19e0',
   ],
   [{ __typename: 'Locked' }, 'mika locked the conversation'],
-  [{ __typename: 'BodyEdited' }, 'mika edited the description'],
+  [{ __typename: 'BodyEdited' }, 'mika edited the description Show what changed'],
   [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved it here from acme/browser#77'],
   [{ __typename: 'Locked', actor: null }, 'Somebody locked the conversation'],
 ])('%j', async (node, words) => {
@@ -103,6 +103,13 @@ test('several of one kind are one line', async () => {
 
 test('a comment shows its text', async () => {
   expect(
-    await wordsOf({ __typename: 'Comment', author: dana, bodyHTML: '<p>Reproduced.</p>', editedAt: null }),
+    await wordsOf({
+      __typename: 'Comment',
+      author: dana,
+      bodyHTML: '<p>Reproduced.</p>',
+      editedAt: null,
+      removedAt: null,
+      hidden: false,
+    }),
   ).toContain('Reproduced.');
 });

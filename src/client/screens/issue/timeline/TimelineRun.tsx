@@ -2,6 +2,7 @@ import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { TimelineRun_items$key } from '../../../../../__generated__/TimelineRun_items.graphql';
 import type { TimelineRun_node$key } from '../../../../../__generated__/TimelineRun_node.graphql';
 import { AssigneeEvents } from './events/AssigneeEvents';
+import { BodyEditedEvent } from './events/BodyEditedEvent';
 import { LabelEvents } from './events/LabelEvents';
 import { MilestoneEvent } from './events/MilestoneEvent';
 import { PlainEvent } from './events/PlainEvent';
@@ -70,6 +71,7 @@ export function TimelineRun({ items, linked }: Props) {
         ...MilestoneEvent_event @alias(as: "milestone")
         ...ValueEvent_event @alias(as: "value")
         ...RelationEvent_event @alias(as: "relation")
+        ...BodyEditedEvent_event @alias(as: "bodyEdited")
         ...PlainEvent_event @alias(as: "plain")
       }
     `,
@@ -100,6 +102,8 @@ export function TimelineRun({ items, linked }: Props) {
     case 'Unlinked':
     case 'Referenced':
       return first.relation && <RelationEvent event={first.relation} />;
+    case 'BodyEdited':
+      return first.bodyEdited && <BodyEditedEvent event={first.bodyEdited} />;
     default:
       return first?.plain ? <PlainEvent event={first.plain} /> : null;
   }

@@ -8,7 +8,6 @@ const ICONS: Record<string, typeof Lock> = { Locked: Lock, Unlocked: LockOpen, T
 const WORDS: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
-  BodyEdited: 'edited the description',
   Transferred: 'moved it here',
 };
 

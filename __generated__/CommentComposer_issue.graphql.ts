@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<a6c4924681b81d1a7d7c0c17ef6a9b0e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CommentComposer_issue$data = {
+  readonly id: string;
+  readonly key: string;
+  readonly locked: boolean;
+  readonly project: {
+    readonly key: string;
+  };
+  readonly viewerCan: ReadonlyArray<Permission>;
+  readonly " $fragmentType": "CommentComposer_issue";
+};
+export type CommentComposer_issue$key = {
+  readonly " $data"?: CommentComposer_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommentComposer_issue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6a15aca90d10e55662937228328d36eb";
+
+export default node;

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { setWatchMutation } from '../../../__generated__/setWatchMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Is told of what happens to an issue, or no longer. */
+export const setWatch: Edit<setWatchMutation> = {
+  name: 'setWatch',
+  document: graphql`
+    mutation setWatchMutation($input: SetWatchInput!) {
+      edit: setWatch(input: $input) {
+        issue {
+          ...IssueMarks_issue
+          ...IssueHeader_issue
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimistic: (store, { issueId, watching }) => {
+    const issue = store.get(issueId);
+    if (!issue) return;
+    issue.setValue(watching, 'viewerIsWatching');
+  },
+};

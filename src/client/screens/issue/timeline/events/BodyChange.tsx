@@ -1,0 +1,25 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { BodyChangeQuery } from '../../../../../../__generated__/BodyChangeQuery.graphql';
+import { lazyOnIntent } from '../../../../ui/lazyOnIntent';
+
+const TextDifference = lazyOnIntent(
+  async () => (await import('../../difference/TextDifference')).TextDifference,
+);
+
+export const bodyChangeQuery = graphql`
+  query BodyChangeQuery($id: ID!) {
+    node(id: $id) {
+      ... on BodyEdited {
+        before
+        after
+      }
+    }
+  }
+`;
+
+/** What an edit did to the text. */
+export function BodyChange({ queryRef }: { queryRef: PreloadedQuery<BodyChangeQuery> }) {
+  const { node } = usePreloadedQuery<BodyChangeQuery>(bodyChangeQuery, queryRef);
+  if (node?.before == null || node.after == null) return <p>What it was before is not known.</p>;
+  return <TextDifference before={node.before} after={node.after} />;
+}

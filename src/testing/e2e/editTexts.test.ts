@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { issueAddress, sharedServer } from './shared';
+
+const { open } = sharedServer();
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();
+
+const COMMENTS = '[id^=comment-]';
+const comment = (page: Page, text: string) => page.locator(COMMENTS).filter({ hasText: text });
+
+async function openIssue(number: number, expected?: RegExp): Promise<Page> {
+  const { page } = await open(issueAddress(number), expected ? { expected } : {});
+  await composer(page).waitFor();
+  return page;
+}
+
+test('a title is edited in place, and taken back', async () => {
+  const page = await openIssue(21);
+  const before = await title(page).innerText();
+  await title(page).getByText(before).click();
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await field.fill('  A better title ');
+  await field.press('Enter');
+  await title(page).getByText('A better title', { exact: true }).waitFor();
+  await page.getByText('renamed it from').last().waitFor();
+  await page.keyboard.press('u');
+  await title(page).getByText(before, { exact: true }).waitFor();
+  await title(page).getByText(before).click();
+  await field.fill(' ');
+  await field.press('Enter');
+  await page.getByRole('alert').getByText('Title must be 1 to 256 characters.').waitFor();
+  await field.press('Escape');
+  expect(await title(page).innerText()).toBe(before);
+});
+
+test('a description is previewed and saved, and the history shows what changed', async () => {
+  const page = await openIssue(22);
+  await page.getByRole('button', { name: 'Edit description' }).click();
+  const field = page.getByRole('textbox', { name: 'Description' });
+  await field.fill('It is **quite** broken.');
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await page.getByRole('main').locator('strong', { hasText: 'quite' }).waitFor();
+  await page.getByRole('button', { name: 'Write' }).first().click();
+  await field.press('ControlOrMeta+Enter');
+  await field.waitFor({ state: 'detached' });
+  await page.getByRole('main').locator('strong', { hasText: 'quite' }).waitFor();
+  await page.getByRole('button', { name: 'Show what changed' }).last().click();
+  await page.locator('ins', { hasText: 'quite' }).waitFor();
+});
+
+test('who edits what somebody else has just changed sees both, and decides', async () => {
+  const [mine, other] = [await openIssue(23), await openIssue(23)];
+  await mine.getByRole('button', { name: 'Edit description' }).click();
+  const field = mine.getByRole('textbox', { name: 'Description' });
+  await field.fill('What I think of it');
+
+  await other.getByRole('button', { name: 'Edit description' }).click();
+  await other.getByRole('textbox', { name: 'Description' }).fill('What they think of it');
+  await other.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+Enter');
+  await other.getByRole('main').getByText('What they think of it').waitFor();
+
+  await field.press('ControlOrMeta+Enter');
+  const conflict = mine.getByRole('region', { name: 'Changed meanwhile' });
+  await conflict.locator('del', { hasText: 'they' }).waitFor();
+  expect(await field.inputValue()).toBe('What I think of it');
+  await field.press('ControlOrMeta+Enter');
+  await field.waitFor({ state: 'detached' });
+  await mine.getByRole('main').getByText('What I think of it').first().waitFor();
+});
+
+test('a comment is written over a reload, sent, changed and deleted', async () => {
+  const page = await openIssue(24);
+  await composer(page).fill('Half a thou');
+  await page.reload();
+  await composer(page).waitFor();
+  expect(await composer(page).inputValue()).toBe('Half a thou');
+  await composer(page).fill('A whole thought');
+  await composer(page).press('ControlOrMeta+Enter');
+  const comment = page.getByRole('article').filter({ hasText: 'A whole thought' }).last();
+  await comment.getByText('A whole thought').waitFor();
+  expect(await composer(page).inputValue()).toBe('');
+  await page.reload();
+  await comment.getByText('A whole thought').waitFor();
+  expect(await composer(page).inputValue()).toBe('');
+
+  await comment.hover();
+  await comment.getByRole('button', { name: 'Edit this comment' }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).first().fill('A second thought');
+  await page.getByRole('textbox', { name: 'Comment' }).first().press('ControlOrMeta+Enter');
+  const changed = page.getByRole('article').filter({ hasText: 'A second thought' }).last();
+  await changed.getByText('edited').waitFor();
+  await changed.hover();
+  await changed.getByRole('button', { name: 'Delete this comment' }).click();
+  await changed.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('This comment was deleted').waitFor();
+});
+
+test('one votes for an issue and watches it', async () => {
+  const page = await openIssue(25);
+  for (const name of [/^Vote/, /^Watch/]) {
+    const mark = page.getByRole('button', { name });
+    const before = await mark.getAttribute('aria-pressed');
+    await mark.click();
+    await page.waitForTimeout(300);
+    await page.reload();
+    await composer(page).waitFor();
+    expect(await mark.getAttribute('aria-pressed')).not.toBe(before);
+  }
+});
+
+test('while the server is away edits wait, over a reload too, and are done once each', async () => {
+  const page = await openIssue(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  await page.context().setOffline(true);
+  await composer(page).fill('Said in a tunnel');
+  await composer(page).press('ControlOrMeta+Enter');
+  await comment(page, 'Said in a tunnel').waitFor();
+  await composer(page).fill('And once more');
+  await composer(page).press('ControlOrMeta+Enter');
+  await page.getByText('2 edits wait for the server').waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await comment(page, 'And once more').waitFor();
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
+  await page.reload();
+  await comment(page, 'And once more').waitFor();
+  const said = await page.locator(COMMENTS).allInnerTexts();
+  expect(said.filter((text) => text.includes('Said in a tunnel'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('And once more'))).toHaveLength(1);
+});
