@@ -48,8 +48,8 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
     if (part === 'rates') return await ratesPart(data);
     if (part === 'search') return await searchPart(data, PROJECT);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
-    await inMemory(server.url);
     try {
+      await inMemory(server.url);
       if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
       if (part === 'writes') return await writesPart(new BenchClient(server.url, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);

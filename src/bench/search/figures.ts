@@ -1,8 +1,8 @@
 /** What a server's /metrics say of its search. */
 import { setTimeout } from 'node:timers/promises';
 
-/** Longest that a project may take to come into memory, in milliseconds. */
-const PATIENCE = 120_000;
+/** Longest that a project may take to come into memory, its words to be indexed where they are not yet, in milliseconds. */
+const PATIENCE = 600_000;
 
 /** The values of a metric, by their labels. */
 export async function metric(url: string, name: string): Promise<Map<string, number>> {
