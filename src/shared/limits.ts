@@ -34,6 +34,8 @@ export const LABEL_LENGTH_MAX = 60;
 export const TREND_WEEKS_MAX = 260;
 /** Changes are told to who follows them at most this often, in milliseconds. */
 export const LIVE_BATCH = 100;
+/** While more changes at once than one message tells, as in a bulk change or an import: this often. */
+export const LIVE_STORM_BATCH = 1_000;
 /** Most issues of one message: beyond it only that lists have moved is told. */
 export const LIVE_ISSUES_MAX = 200;
 /** Who is further behind than so many events is told to ask anew. */

@@ -170,6 +170,21 @@ describeEachEngine('live updates', (open) => {
     expect(changesOf(await follow(since))[0]).toMatchObject({ reset: true });
   });
 
+  it('come once a second while more changes than a message tells', async () => {
+    const one = await follow();
+    const from = (i: number) => 6_000 + i * 300;
+    for (let i = 0; i < 8; i++) {
+      const issues = Array.from({ length: 300 }, (_, nth) => newIssue({ number: from(i) + nth }));
+      await loadIssues(store, netId, issues);
+    }
+    const version = await versionOf(store, netId);
+    const changes = await toldUpTo(one, version);
+    expect(changes.length).toBeLessThanOrEqual(3);
+    // Then as before.
+    await touch(store, netId, 2);
+    await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
+  });
+
   it('read and execute once for all who follow', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => follow()));
     test.statements.length = 0;

@@ -1,5 +1,5 @@
 /** Follows the events of one project, for all in this process who want to hear of them. */
-import { LIVE_BATCH, LIVE_EVENTS_MAX } from '../../../shared/limits';
+import { LIVE_BATCH, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH } from '../../../shared/limits';
 import { readEventsSince } from '../../store/read/changes';
 import type { Store } from '../../store/Store';
 import { EventLog } from './EventLog';
@@ -24,6 +24,8 @@ export class ProjectFeed {
   #told = new Map<number, ProjectChange>();
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
+  /** The least time between two readings, in milliseconds. */
+  #pace = LIVE_BATCH;
   #isClosed = false;
   /** The last of the readings, which wait for each other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -81,7 +83,7 @@ export class ProjectFeed {
 
   #readSoon(after = GATHERING): void {
     if (this.#isClosed || this.#timer) return;
-    const rest = this.#readAt + LIVE_BATCH - performance.now();
+    const rest = this.#readAt + this.#pace - performance.now();
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
@@ -101,6 +103,8 @@ export class ProjectFeed {
       before === null ? 0 : LIVE_EVENTS_MAX,
     );
     if (version === before) return;
+    const isStorm = !issues || new Set(issues).size > LIVE_ISSUES_MAX;
+    this.#pace = before !== null && isStorm ? LIVE_STORM_BATCH : LIVE_BATCH;
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);

@@ -1,0 +1,56 @@
+import { type LiveChange, LiveEvents } from './LiveEvents';
+
+const change: LiveChange = { projectId: 'P', issues: new Map(), moved: true, reset: false };
+
+test('a project is followed from the first version that is known; an older one has it told again', () => {
+  const live = new LiveEvents();
+  const followed: [string, number | undefined][] = [];
+  live.subscribeToFollowed((id) => followed.push([id, live.places.get(id)]));
+  live.follow('P', '7');
+  live.follow('P', '9');
+  live.follow('P', '5');
+  live.follow('Q', '1');
+  expect(followed).toEqual([
+    ['P', 7],
+    ['P', 5],
+    ['Q', 1],
+  ]);
+});
+
+test('after an answer, only what was told since it was asked is told again', () => {
+  const live = new LiveEvents();
+  const store: string[] = [];
+  const tell = (words: string): void => live.tell(change, () => store.push(words));
+  tell('before');
+  const { told } = live;
+  tell('first');
+  tell('second');
+  store.length = 0;
+  live.repeat(told);
+  expect(store).toEqual(['first', 'second']);
+  live.repeat(live.told);
+  expect(store).toHaveLength(2);
+});
+
+test('what one changed oneself is known by the version that it was brought to', () => {
+  const live = new LiveEvents();
+  live.noteOwn({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
+  expect(live.isOwn('a', 4)).toBe(true);
+  expect(live.isOwn('a', 3)).toBe(true);
+  // Somebody else went on from there.
+  expect(live.isOwn('a', 5)).toBe(false);
+  expect(live.isOwn('b', 4)).toBe(false);
+  // One that one filed is new to the list all the same.
+  live.noteOwn({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
+  expect(live.isOwn('c', 1)).toBe(false);
+});
+
+test('who listens hears of a change once the store has it', () => {
+  const live = new LiveEvents();
+  const order: string[] = [];
+  const stop = live.subscribe(() => order.push('heard'));
+  live.tell(change, () => order.push('stored'));
+  stop();
+  live.tell(change, () => order.push('stored'));
+  expect(order).toEqual(['stored', 'heard', 'stored']);
+});
