@@ -32,8 +32,8 @@ interface Options {
 export class ListNews {
   private readonly options: Options;
   private readonly listeners = new Set<() => void>();
-  /** The issues that others changed since it was asked last; null: too many. */
-  private touched: Set<number> | null = new Set();
+  /** The issues that were changed since it was asked last, by id; null: too many. */
+  private touched: Map<string, { number: number; version: number }> | null = new Map();
   private waiting = false;
   private stale = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,14 +61,11 @@ export class ListNews {
 
   note(change: LiveChange): void {
     if (!change.moved) return;
-    const live = liveEvents(this.options.environment);
     if (change.reset || change.issues.size === 0) {
       this.touched = null;
       this.stale = true;
     }
-    for (const [id, { number, version }] of change.issues) {
-      if (!live.isOwn(id, version)) this.touched?.add(number);
-    }
+    for (const [id, issue] of change.issues) this.touched?.set(id, issue);
     this.waiting ||= this.touched === null || this.touched.size > 0;
     this.askSoon();
   }
@@ -76,7 +73,7 @@ export class ListNews {
   /** The list on screen is as it is now. */
   clear(): void {
     this.list += 1;
-    this.touched = new Set();
+    this.touched = new Map();
     this.waiting = false;
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -97,11 +94,15 @@ export class ListNews {
   private async ask(): Promise<void> {
     const { environment, projectKey, query, total, freshen } = this.options;
     const { list } = this;
-    const numbers = this.touched && [...this.touched];
+    // The answer to one's own mutation may come after it is told as a change, but not this late.
+    const live = liveEvents(environment);
+    const others = this.touched && [...this.touched].filter(([id, { version }]) => !live.isOwn(id, version));
+    this.waiting = false;
+    if (others?.length === 0) return;
+    const numbers = others && others.map(([, { number }]) => number);
     const fits = numbers !== null && numbers.join().length + query.length + 20 < QUERY_LENGTH_MAX;
     if (this.stale) freshen();
     this.stale = false;
-    this.waiting = false;
     this.askedAt = performance.now();
     const now = await askListNews(environment, projectKey, query, fits ? numbers : null).catch(() => null);
     if (list !== this.list) return;
