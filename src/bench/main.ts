@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes,live] [--data DIR] [--out FILE]`
+ * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes,live,bulk] [--data DIR] [--out FILE]`
  * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON. `writes` and `live` change the tracker
+ * writes the figures as JSON. `writes`, `live` and `bulk` change the tracker
  * and are only run when they are asked for.
  */
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
 import { browserPart } from './browser/browserPart';
+import { bulkPart } from './bulk/bulkPart';
 import { BenchClient } from './client';
 import { type Dataset, dataset, PROJECT } from './dataset';
 import { livePart } from './live/livePart';
@@ -53,8 +54,9 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
       if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
       if (part === 'writes') return await writesPart(new BenchClient(server.url, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);
+      if (part === 'bulk') return await bulkPart(server.url, PROJECT);
       if (part === 'live') return await livePart(server.url, PROJECT);
-      throw new Error('There is no such part: rates, server, search, browser, writes, live.');
+      throw new Error('There is no such part: rates, server, search, browser, writes, live, bulk.');
     } finally {
       await server.stop();
     }

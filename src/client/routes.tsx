@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { Connection } from './relay/connection';
 import { loadChunk } from './relay/loadChunk';
 import { ActivityScreenSkeleton } from './screens/activity/ActivityScreenSkeleton';
+import { BulkScreenSkeleton } from './screens/bulk/BulkScreenSkeleton';
 import { HomeScreenSkeleton } from './screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from './screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from './screens/issues/IssuesScreenSkeleton';
@@ -29,6 +30,10 @@ const CODE = {
     route: () => import(/* webpackChunkName: "activity-route" */ './screens/activity/route'),
     screen: () => import(/* webpackChunkName: "activity" */ './screens/activity/ActivityScreen'),
   },
+  bulk: {
+    route: () => import(/* webpackChunkName: "bulk-route" */ './screens/bulk/route'),
+    screen: () => import(/* webpackChunkName: "bulk" */ './screens/bulk/BulkScreen'),
+  },
 };
 
 /** Relay owns freshness: a loader runs again only when its address changes. */
@@ -44,7 +49,7 @@ interface Needs {
 
 export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
-  const { home, issues, issue, activity } = CODE;
+  const { home, issues, issue, activity, bulk } = CODE;
   const screens: RouteObject[] = [
     {
       index: true,
@@ -80,6 +85,15 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
       lazy: {
         loader: async () => (await load(activity.route)).createLoader(environment),
         Component: async () => (await load(activity.screen)).ActivityScreen,
+      },
+    },
+    {
+      path: 'projects/:key/bulk/:number',
+      HydrateFallback: BulkScreenSkeleton,
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(bulk.route)).createLoader(environment),
+        Component: async () => (await load(bulk.screen)).BulkScreen,
       },
     },
     { path: '*', Component: NotFoundScreen },

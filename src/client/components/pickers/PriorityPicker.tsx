@@ -34,10 +34,12 @@ export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<Prio
     }
     onClose();
   };
-  return <OptionPicker label="Priority" options={OPTIONS} selected={[issue.priority]} onChoose={choose} />;
+  return (
+    <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[issue.priority]} onChoose={choose} />
+  );
 }
 
-const OPTIONS = PRIORITIES.map((priority) => ({
+export const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
   id: priority,
   label: priorityName(priority),
   icon: <PriorityIcon priority={priority} />,

@@ -34,7 +34,11 @@ export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePick
     }
     onClose();
   };
-  return <OptionPicker label="Type" options={OPTIONS} selected={[issue.type]} onChoose={choose} />;
+  return <OptionPicker label="Type" options={TYPE_OPTIONS} selected={[issue.type]} onChoose={choose} />;
 }
 
-const OPTIONS = TYPES.map((type) => ({ id: type, label: typeName(type), icon: <TypeIcon type={type} /> }));
+export const TYPE_OPTIONS = TYPES.map((type) => ({
+  id: type,
+  label: typeName(type),
+  icon: <TypeIcon type={type} />,
+}));

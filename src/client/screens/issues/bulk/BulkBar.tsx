@@ -1,12 +1,19 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { Selection } from '../selection/Selection';
 import type { IssuesView } from '../view/IssuesView';
 import { countedTotal } from '../view/totalOf';
+import { BulkActions } from './BulkActions';
+import type { WantedChange } from './bulkActions';
 import styles from './BulkBar.module.css';
+import { type OpenedBulk, openPreview } from './openBulk';
+import { selectedIssues } from './selectedIssues';
 import { useAnnouncedSelection } from './useAnnouncedSelection';
 import { useRowInView } from './useRowInView';
 
@@ -16,13 +23,32 @@ interface Props {
   controller: VirtualRowsController;
 }
 
+interface Wanted {
+  title: string;
+  input: BulkUpdateIssuesInput;
+  first: Promise<OpenedBulk> | null;
+}
+
+const BulkDialog = lazyOnIntent(async () => (await import('./BulkDialog')).BulkDialog);
+
 /** How many issues are selected, and what can be done to them. The list ends above it. */
 export function BulkBar({ selection, view, controller }: Props) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
-  const total = countedTotal(view, useSyncExternalStore(view.subscribe, view.getState));
+  const viewState = useSyncExternalStore(view.subscribe, view.getState);
+  const total = countedTotal(view, viewState);
   const count = state.all && total === null ? null : selection.countOf(total ?? 0);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const environment = useRelayEnvironment();
   useAnnouncedSelection(state.note ?? (count === null ? null : `${formatCount(count)} selected`));
   useRowInView(controller);
+  const projectId = viewState.head.status === 'ready' ? viewState.head.value?.projectId : undefined;
+  const choose = ({ change, words }: WantedChange) => {
+    if (projectId === undefined) return;
+    BulkDialog.preload();
+    const input = { projectId, change, ...selectedIssues(state, view.list.query, count) };
+    const isComment = Object.keys(change).length === 0;
+    setWanted({ title: words, input, first: isComment ? null : openPreview(environment, input) });
+  };
   return (
     <div className={styles.place}>
       <div role="toolbar" aria-label="Selected issues" className={styles.bar}>
@@ -35,10 +61,24 @@ export function BulkBar({ selection, view, controller }: Props) {
           </button>
         )}
         <span className={styles.rule} />
+        <BulkActions projectKey={view.list.projectKey} onChoose={choose} />
+        <span className={styles.rule} />
         <IconButton label="Select nothing" keys="Escape" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
       </div>
+      {wanted && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            {...wanted}
+            projectKey={view.list.projectKey}
+            onClose={(begun) => {
+              setWanted(null);
+              if (begun) selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,108 @@
+/** Many issues changed as one, and taken back, while others read. */
+import { setTimeout } from 'node:timers/promises';
+import { BenchClient } from '../client';
+import { type Result, type Sample, single, summarize } from '../measure';
+import { FILTER_QUERIES } from '../queries';
+import { metric } from '../search/figures';
+import { PAGE } from '../server/operations';
+
+const SIZES = [10_000, 100_000];
+/** A reader asks for its next page so many milliseconds after the last. */
+const READ_EVERY = 50;
+
+interface Operation {
+  id: string;
+  number: number;
+  state: string;
+  changed: number;
+}
+type Payload = Record<string, { operation: Operation | null; errors: { message: string }[] }>;
+
+export async function bulkPart(url: string, project: string): Promise<Result[]> {
+  const client = new BenchClient(url, project);
+  const results: Result[] = [];
+  for (const size of SIZES) {
+    const count = size.toLocaleString('en');
+    const change = await measured(url, client, `${count} changed, with history`, () => begin(client, size));
+    const undo = await measured(url, client, `${count} taken back`, () => undone(client, change.operation));
+    results.push(...change.results, ...undo.results);
+  }
+  return results;
+}
+
+/** The time from the request until it is done, and what pages and memory are meanwhile. */
+async function measured(url: string, client: BenchClient, what: string, start: () => Promise<Operation>) {
+  let reading = true;
+  const pages: Sample[] = [];
+  const memory: Sample[] = [];
+  const refused: string[] = [];
+  const before = await residentMegabytes(url);
+  const reader = async (): Promise<void> => {
+    for (let i = 0; reading; i++) {
+      const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
+      await client.ask(PAGE, { query }).then(
+        ({ ms }) => pages.push({ value: ms, of: query }),
+        (error: Error) => refused.push(error.message),
+      );
+      if (i % 10 === 0) memory.push({ value: await residentMegabytes(url) });
+      await setTimeout(READ_EVERY);
+    }
+  };
+  const readers = reader();
+  const started = performance.now();
+  const operation = await finished(client, await start());
+  const ms = performance.now() - started;
+  reading = false;
+  await readers;
+  if (operation.state !== 'DONE') throw new Error(`${what}: ${operation.state}`);
+  const rate = `${Math.round(operation.changed / (ms / 1_000)).toLocaleString('en')} issues/s`;
+  const results = [
+    single('bulk', what, 'ms', ms, rate),
+    summarize('bulk', `${what}: a page meanwhile`, 'ms', pages),
+    summarize('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
+  ];
+  if (refused.length > 0)
+    results.push(single('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
+  return { operation, results };
+}
+
+async function begin(client: BenchClient, size: number): Promise<Operation> {
+  const asked = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
+  const { data } = await client.ask<{ project: BenchProject }>(asked);
+  const { id, labels } = data.project;
+  const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
+  const input = { projectId: id, query: `number:1..${size}`, change };
+  return control(client, 'bulkUpdateIssues', 'BulkUpdateIssuesInput', input);
+}
+
+interface BenchProject {
+  id: string;
+  labels: { nodes: { id: string }[] };
+}
+
+const undone = (client: BenchClient, { id }: Operation): Promise<Operation> =>
+  control(client, 'undoBulkOperation', 'UndoBulkOperationInput', { id });
+
+async function control(client: BenchClient, name: string, type: string, input: object): Promise<Operation> {
+  const mutation = `mutation ($input: ${type}!) {
+    ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
+  const { data } = await client.ask<Payload>(mutation, { input });
+  const { operation, errors } = data[name]!;
+  if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
+  return operation;
+}
+
+async function finished(client: BenchClient, { number }: Operation): Promise<Operation> {
+  const asked = `query ($project: String!, $number: Int!) {
+    project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
+  for (;;) {
+    const { data } = await client.ask<{ project: { bulkOperation: Operation } }>(asked, { number });
+    const operation = data.project.bulkOperation;
+    if (operation.state !== 'RUNNING') return operation;
+    await setTimeout(10);
+  }
+}
+
+async function residentMegabytes(url: string): Promise<number> {
+  return ((await metric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
+}

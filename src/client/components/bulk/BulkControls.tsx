@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { BulkControls_operation$key } from '../../../../__generated__/BulkControls_operation.graphql';
+import { formatCount } from '../../ui/format';
+import { Button } from '../../ui/Button';
+import styles from './BulkControls.module.css';
+import { type BulkName, cancelBulk, runBulk, undoBulk } from './commitBulk';
+
+interface Props {
+  operation: BulkControls_operation$key;
+  /** It is on its way now, or the operation that takes it back is. */
+  onBegun?: ((operation: BulkName) => void) | undefined;
+}
+
+/** What can be done with an operation: run it, stop it, take it back. */
+export function BulkControls({ operation, onBegun }: Props) {
+  const { id, state, matched, frozen, changed, canUndo, whyNotUndo } = useFragment(
+    graphql`
+      fragment BulkControls_operation on BulkOperation {
+        id
+        state
+        matched
+        frozen
+        changed
+        canUndo
+        whyNotUndo
+      }
+    `,
+    operation,
+  );
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const does = (act: typeof runBulk, then?: (operation: BulkName) => void) => () => {
+    setBusy(true);
+    setError(null);
+    act(environment, id)
+      .then(then)
+      .catch((failure: Error) => setError(failure.message))
+      .finally(() => setBusy(false));
+  };
+  const isWhole = frozen >= matched;
+  return (
+    <div className={styles.controls}>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {state === 'PREVIEWED' && (
+        <Button
+          variant="primary"
+          disabled={busy || !isWhole || changed === 0}
+          onClick={does(runBulk, onBegun)}
+        >
+          Change {formatCount(changed)} {changed === 1 ? 'issue' : 'issues'}
+        </Button>
+      )}
+      {state === 'RUNNING' && (
+        <Button disabled={busy} onClick={does(cancelBulk)}>
+          Cancel
+        </Button>
+      )}
+      {canUndo && (
+        <Button disabled={busy} onClick={does(undoBulk, onBegun)}>
+          Undo
+        </Button>
+      )}
+      {!canUndo && state !== 'PREVIEWED' && state !== 'RUNNING' && whyNotUndo && (
+        <p className={styles.why}>{whyNotUndo}</p>
+      )}
+    </div>
+  );
+}

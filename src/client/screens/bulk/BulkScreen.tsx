@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
+import type { BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
+import { BulkPanel } from '../../components/bulk/BulkPanel';
+import { FollowedProjects } from '../../components/FollowedProjects';
+import { NotFound } from '../../components/NotFound';
+import { PreloadLink } from '../../components/PreloadLink';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { BulkItems } from './BulkItems';
+import { BulkScreenSkeleton } from './BulkScreenSkeleton';
+import styles from './BulkScreen.module.css';
+import { BulkSummary } from './BulkSummary';
+import type { BulkData } from './route';
+
+const query = graphql`
+  query BulkScreenQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      name
+      ...FollowedProjects_projects
+      bulkOperation(number: $number) {
+        ...BulkSummary_operation
+        ...BulkPanel_operation
+        ...BulkItems_operation
+      }
+    }
+  }
+`;
+
+/** One bulk operation: what it does, how far it has come, and what became of each issue. */
+export function BulkScreen() {
+  const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(query, useLoaderData<BulkData>().queryRef);
+  const { key = '', number = '' } = useParams();
+  return (
+    <Section key={`${key}-${number}`} skeleton={<BulkScreenSkeleton />} onRetry={reload}>
+      <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+    </Section>
+  );
+}
+
+function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: string; number: number }) {
+  const { project } = usePreloadedQuery<BulkScreenQuery>(query, queryRef);
+  const navigate = useNavigate();
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  const list = `/projects/${projectKey}/issues`;
+  const operation = project.bulkOperation;
+  if (!operation) {
+    return (
+      <NotFound what={`bulk edit ${number} in ${project.name}`}>
+        <PreloadLink to={list}>Issues of {project.name}</PreloadLink>
+      </NotFound>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <FollowedProjects projects={[project]} />
+      <PreloadLink to={list} className={styles.back}>
+        <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" /> {project.name}
+      </PreloadLink>
+      <ScreenHeading title={`Bulk edit ${number} · ${project.name}`} className={styles.heading}>
+        Bulk edit {number}
+      </ScreenHeading>
+      <BulkSummary operation={operation} projectKey={projectKey} />
+      <BulkPanel
+        operation={operation}
+        onBegun={(begun) =>
+          begun.number !== number && void navigate(`/projects/${projectKey}/bulk/${begun.number}`)
+        }
+      />
+      <BulkItems operation={operation} projectKey={projectKey} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  CircleDot,
+  Copy,
+  Flag,
+  MessageSquare,
+  SignalHigh,
+  Shapes,
+  Tag,
+  type LucideIcon,
+  UserRound,
+} from 'lucide-react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
+import { Button } from '../../../ui/Button';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { BULK_ACTIONS, type BulkAction, type WantedChange } from './bulkActions';
+import styles from './BulkBar.module.css';
+import { bulkPickerQuery } from './BulkPicker';
+
+const BulkPicker = lazyOnIntent(async () => (await import('./BulkPicker')).BulkPicker);
+
+const ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
+  ...{ state: CircleDot, labels: Tag, assignees: UserRound, priority: SignalHigh },
+  ...{ milestone: Flag, type: Shapes, duplicate: Copy, comment: MessageSquare },
+};
+const ACTIONS = Object.keys(BULK_ACTIONS) as BulkAction[];
+
+interface Props {
+  projectKey: string;
+  onChoose: (wanted: WantedChange) => void;
+}
+
+/** The bar's buttons: each asks what all selected issues are to get. */
+export function BulkActions({ projectKey, onChoose }: Props) {
+  const [queryRef, load, dispose] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
+  const [open, setOpen] = useState<{ action: BulkAction; trigger: HTMLElement } | null>(null);
+  useEffect(() => dispose, [dispose]);
+  const trigger = useMemo(() => ({ current: open?.trigger ?? null }), [open]);
+  const prepare = () => {
+    BulkPicker.preload();
+    if (!queryRef) load({ key: projectKey });
+  };
+  return (
+    <div className={styles.actions}>
+      {ACTIONS.map((action) => {
+        const Icon = ICONS[action];
+        return (
+          <Button
+            key={action}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={({ currentTarget }) => {
+              prepare();
+              if (action === 'comment') onChoose({ change: {}, words: 'Comment' });
+              else setOpen({ action, trigger: currentTarget });
+            }}
+          >
+            <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.word}>{BULK_ACTIONS[action]}</span>
+          </Button>
+        );
+      })}
+      {open && open.action !== 'comment' && queryRef && (
+        <Suspense fallback={null}>
+          <BulkPicker
+            action={open.action}
+            queryRef={queryRef}
+            trigger={trigger}
+            onClose={() => setOpen(null)}
+            onChoose={(wanted) => {
+              setOpen(null);
+              onChoose(wanted);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

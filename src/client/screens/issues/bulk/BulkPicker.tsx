@@ -1,0 +1,138 @@
+import { type RefObject, Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
+import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { IssueOptions } from '../../../components/pickers/IssueOptions';
+import { MilestoneOptions } from '../../../components/pickers/MilestonePicker';
+import { PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
+import { TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
+import { StateIcon } from '../../../components/StateIcon';
+import { OptionPicker } from '../../../ui/picker/OptionPicker';
+import { PickerPopover } from '../../../ui/picker/PickerPopover';
+import { BULK_ACTIONS, type BulkAction, type WantedChange } from './bulkActions';
+import { ManyAssignees, ManyLabels } from './ManyOptions';
+
+export const bulkPickerQuery = graphql`
+  query BulkPickerQuery($key: String!) {
+    project(key: $key) {
+      ...ManyOptions_labels
+      ...ManyOptions_assignees
+      ...MilestonePicker_project
+      ...IssueOptions_project
+      workflow {
+        states {
+          id
+          name
+          ...StateIcon_state
+        }
+        transitions {
+          asks
+          to {
+            id
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  action: Exclude<BulkAction, 'comment'>;
+  queryRef: PreloadedQuery<BulkPickerQuery>;
+  trigger: RefObject<HTMLElement | null>;
+  onChoose: (wanted: WantedChange) => void;
+  onClose: () => void;
+}
+
+/** Asks what all selected issues are to get. */
+export function BulkPicker({ action, queryRef, trigger, onChoose, onClose }: Props) {
+  return (
+    <PickerPopover label={BULK_ACTIONS[action]} trigger={trigger} error={null} onClose={onClose}>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Options action={action} queryRef={queryRef} onChoose={onChoose} />
+        </Suspense>
+      </ErrorBoundary>
+    </PickerPopover>
+  );
+}
+
+function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
+  const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
+  if (!project) return null;
+  const { states, transitions } = project.workflow;
+  const asking = new Set(transitions.filter(({ asks }) => asks === 'TARGET').map(({ to }) => to.id));
+  switch (action) {
+    case 'state': {
+      const options = states
+        .filter(({ id }) => !asking.has(id))
+        .map((state) => ({ id: state.id, label: state.name, icon: <StateIcon state={state} /> }));
+      const choose = (stateId: string) =>
+        onChoose({
+          change: { stateId },
+          words: `Move to ${options.find(({ id }) => id === stateId)?.label}`,
+        });
+      return <OptionPicker label="State" options={options} selected={[]} onChoose={choose} />;
+    }
+    case 'duplicate': {
+      const state = states.find(({ id }) => asking.has(id));
+      return (
+        <IssueOptions
+          project={project}
+          label="Duplicate of"
+          except=""
+          onChoose={(issue) =>
+            issue &&
+            state &&
+            onChoose({
+              change: { stateId: state.id, canonicalIssueId: issue.id },
+              words: `Close as duplicates of ${issue.key}`,
+            })
+          }
+        />
+      );
+    }
+    case 'labels':
+      return <ManyLabels project={project} onChoose={onChoose} />;
+    case 'assignees':
+      return <ManyAssignees project={project} onChoose={onChoose} />;
+    case 'milestone':
+      return (
+        <MilestoneOptions
+          project={project}
+          selected=""
+          onChoose={(milestoneId, title) =>
+            onChoose(
+              milestoneId === null
+                ? { change: { clearMilestone: true }, words: 'Take the milestone away' }
+                : { change: { milestoneId }, words: `Set milestone ${title}` },
+            )
+          }
+        />
+      );
+    case 'priority':
+      return (
+        <OptionPicker
+          label="Priority"
+          options={PRIORITY_OPTIONS}
+          selected={[]}
+          onChoose={(chosen) => {
+            const option = PRIORITY_OPTIONS.find(({ id }) => id === chosen);
+            if (option) onChoose({ change: { priority: option.id }, words: `Set priority ${option.label}` });
+          }}
+        />
+      );
+    case 'type':
+      return (
+        <OptionPicker
+          label="Type"
+          options={TYPE_OPTIONS}
+          selected={[]}
+          onChoose={(chosen) => {
+            const option = TYPE_OPTIONS.find(({ id }) => id === chosen);
+            if (option) onChoose({ change: { type: option.id }, words: `Set type ${option.label}` });
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ManyOptions_assignees$key } from '../../../../../__generated__/ManyOptions_assignees.graphql';
+import type { ManyOptions_labels$key } from '../../../../../__generated__/ManyOptions_labels.graphql';
+import { Avatar } from '../../../components/Avatar';
+import { usePeopleOptions } from '../../../components/pickers/AssigneesPicker';
+import { LabelDot } from '../../../components/pickers/LabelDot';
+import { useLabelOptions } from '../../../components/pickers/LabelsPicker';
+import { Button } from '../../../ui/Button';
+import { type Option, OptionPicker } from '../../../ui/picker/OptionPicker';
+import type { WantedChange } from './bulkActions';
+import styles from './ManyOptions.module.css';
+
+type Choose = (wanted: WantedChange) => void;
+
+/** Labels that all selected issues get, lose, or have and no others. */
+export function ManyLabels({ project, onChoose }: { project: ManyOptions_labels$key; onChoose: Choose }) {
+  const data = useFragment(
+    graphql`
+      fragment ManyOptions_labels on Project {
+        ...LabelsPicker_project
+      }
+    `,
+    project,
+  );
+  const { labels, pending, find } = useLabelOptions(data);
+  return (
+    <Many
+      label="Labels"
+      options={labels.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
+      pending={pending}
+      onType={find}
+      onAdd={(ids, names) => onChoose({ change: { addLabelIds: ids }, words: `Add ${names}` })}
+      onRemove={(ids, names) => onChoose({ change: { removeLabelIds: ids }, words: `Remove ${names}` })}
+      onReplace={(ids, names) =>
+        onChoose({ change: { labelIds: ids }, words: `Label ${names} and no other` })
+      }
+    />
+  );
+}
+
+/** People that all selected issues are assigned to, no longer, or alone. */
+export function ManyAssignees({
+  project,
+  onChoose,
+}: {
+  project: ManyOptions_assignees$key;
+  onChoose: Choose;
+}) {
+  const data = useFragment(
+    graphql`
+      fragment ManyOptions_assignees on Project {
+        ...AssigneesPicker_project
+      }
+    `,
+    project,
+  );
+  const { people, pending, find } = usePeopleOptions(data);
+  return (
+    <Many
+      label="Assignees"
+      options={people.map((person) => ({
+        id: person.id,
+        label: person.login,
+        detail: person.name === person.login ? undefined : person.name,
+        icon: <Avatar user={person} />,
+      }))}
+      pending={pending}
+      onType={find}
+      onAdd={(ids, names) => onChoose({ change: { addAssigneeIds: ids }, words: `Assign ${names}` })}
+      onRemove={(ids, names) => onChoose({ change: { removeAssigneeIds: ids }, words: `Unassign ${names}` })}
+      onReplace={(ids, names) =>
+        onChoose({ change: { assigneeIds: ids }, words: `Assign ${names} and nobody else` })
+      }
+    />
+  );
+}
+
+type Done = (ids: string[], names: string) => void;
+
+interface ManyProps {
+  label: string;
+  options: readonly Option[];
+  pending: boolean;
+  onType: (text: string) => void;
+  onAdd: Done;
+  onRemove: Done;
+  onReplace: Done;
+}
+
+function Many({ label, options, pending, onType, onAdd, onRemove, onReplace }: ManyProps) {
+  const [chosen, setChosen] = useState<readonly Option[]>([]);
+  const [typed, setTyped] = useState('');
+  const isChosen = ({ id }: Option) => chosen.some((one) => one.id === id);
+  // What is chosen stays in sight, whatever is typed next.
+  const shown = typed === '' ? [...chosen, ...options.filter((option) => !isChosen(option))] : options;
+  const toggle = (id: string) => {
+    const option = shown.find((one) => one.id === id);
+    if (option) setChosen(isChosen(option) ? chosen.filter((one) => one.id !== id) : [...chosen, option]);
+  };
+  const act = (done: Done) => () =>
+    done(
+      chosen.map(({ id }) => id),
+      NAMES.format(chosen.map((one) => one.label)),
+    );
+  const none = chosen.length === 0;
+  return (
+    <>
+      <OptionPicker
+        label={label}
+        multiple
+        options={shown}
+        selected={chosen.map(({ id }) => id)}
+        pending={pending}
+        onChoose={toggle}
+        onType={(text) => {
+          setTyped(text);
+          onType(text);
+        }}
+      />
+      <div className={styles.ways}>
+        <Button variant="primary" disabled={none} onClick={act(onAdd)}>
+          Add
+        </Button>
+        <Button disabled={none} onClick={act(onRemove)}>
+          Remove
+        </Button>
+        <Button disabled={none} onClick={act(onReplace)}>
+          Replace all
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const NAMES = new Intl.ListFormat('en');

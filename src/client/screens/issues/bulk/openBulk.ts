@@ -1,0 +1,24 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
+import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
+import { type BulkName, type BulkUpdateIssuesInput, makeBulk } from '../../../components/bulk/commitBulk';
+
+/** An operation that is looked at. */
+export interface OpenedBulk {
+  name: BulkName;
+  queryRef: PreloadedQuery<BulkOperationQuery>;
+}
+
+/** Has the server look at what a change would do. */
+export async function openPreview(
+  environment: IEnvironment,
+  input: BulkUpdateIssuesInput,
+): Promise<OpenedBulk> {
+  return openBulk(environment, await makeBulk(environment, { ...input, dryRun: true }));
+}
+
+export const openBulk = (environment: IEnvironment, name: BulkName): OpenedBulk => ({
+  name,
+  queryRef: loadQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id: name.id }),
+});
