@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b62c0ce1fa92de099e37e5329e9c3f>>
- * @relayHash 29259896a1f419f7a8dfac6101649ca4
+ * @generated SignedSource<<383c87f3196e2f258d1db7969e9ffaf9>>
+ * @relayHash ec825f37db9345220b7998078a4380c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759c4aa9bbd8e989e34be1830cd99d2b5d62f55857c0869c21c4c6a3c20ade81
+// @relayRequestID be9fc784dd6173c303f17f2f14d77b7332e21d62b04631acbae22569684e99ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type BulkOperationQuery$variables = {
 export type BulkOperationQuery$data = {
   readonly node: {
     readonly operation: {
+      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+    } | null | undefined;
+    readonly undoOf?: {
       readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
     } | null | undefined;
   } | null | undefined;
@@ -42,18 +45,119 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "BulkPanel_operation"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matched",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skipped",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "undoOf",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkReason",
+  "kind": "LinkedField",
+  "name": "reasons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canUndo",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whyNotUndo",
   "storageKey": null
 };
 return {
@@ -74,18 +178,29 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "BulkPanel_operation"
-                }
-              ],
+              "selections": (v2/*:: as any*/),
               "type": "BulkOperation",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "operation"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "undoOf",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "BulkOperation",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -115,53 +230,28 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "matched",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "frozen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "changed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "skipped",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "type": "BulkOperation",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -170,48 +260,19 @@ return {
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkReason",
-                "kind": "LinkedField",
-                "name": "reasons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canUndo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "whyNotUndo",
                 "storageKey": null
               }
             ],
@@ -224,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "759c4aa9bbd8e989e34be1830cd99d2b5d62f55857c0869c21c4c6a3c20ade81",
+    "id": "be9fc784dd6173c303f17f2f14d77b7332e21d62b04631acbae22569684e99ed",
     "metadata": {},
     "name": "BulkOperationQuery",
     "operationKind": "query",
@@ -233,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "29860c84de0f2a167858a334bce92198";
+(node as any).hash = "6ffbed81837a8dcb53a298200044d6f7";
 
 export default node;
