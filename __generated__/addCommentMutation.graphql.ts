@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90edb2746103cb2141fca1e8b0270b86>>
- * @relayHash 83f88d833c9408b3a64c6534ba2416d0
+ * @generated SignedSource<<84c5b4bac95fc48d4a79d4bd9ca0c0a1>>
+ * @relayHash ec710f9706dcbfd31d5f53df62b91921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d5619719aa7720357ee91102191a77375d94a7b05db10b57c78035bdcd3143
+// @relayRequestID a885400a386d009a14c59dd64e74bbb00a12974ba8cf72fbaf091a90ebb46b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type addCommentMutation$data = {
         }>;
         readonly totalCount: number;
       };
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
     } | null | undefined;
   };
@@ -88,44 +89,51 @@ v4 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,32 +148,25 @@ v10 = {
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v15 = {
@@ -389,6 +390,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -406,13 +408,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,9 +435,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "TimelineRun_node",
                                 "selections": [
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "args": null,
                                     "kind": "FragmentSpread",
@@ -471,9 +473,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -485,7 +487,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -532,6 +534,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v15/*:: as any*/),
@@ -584,7 +587,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,9 +637,8 @@ return {
                 "storageKey": "assignees(first:2)"
               },
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
               (v23/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,13 +670,13 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,13 +693,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -710,7 +712,7 @@ return {
                                     "name": "bodyHTML",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -817,7 +819,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v29/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -849,7 +851,7 @@ return {
                                     "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": (v32/*:: as any*/),
@@ -869,7 +871,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v29/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -890,7 +892,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v29/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -993,7 +995,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v29/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1055,7 +1057,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v29/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1097,14 +1099,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1116,7 +1118,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v2/*:: as any*/)
@@ -1136,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d5619719aa7720357ee91102191a77375d94a7b05db10b57c78035bdcd3143",
+    "id": "a885400a386d009a14c59dd64e74bbb00a12974ba8cf72fbaf091a90ebb46b49",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",
@@ -1145,6 +1147,6 @@ return {
 };
 })();
 
-(node as any).hash = "d803b8a35e6028224685114c9fbcfc47";
+(node as any).hash = "5ab18ef2fcf62fb25b7ded92243017a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03ad940e32876b857cfa98237c8b948>>
- * @relayHash c955a57666160da55ab72c5f442b6c7f
+ * @generated SignedSource<<f22f18b57f5a826f16a835fb9f71d166>>
+ * @relayHash 6b4301d7656e0876d909c4e83bfdd9b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f76a631ce2064ac9ef2b369947cebc1cc69736f90305afb9885f73d1456a533f
+// @relayRequestID 32878ec93d5d0eb8f0cfdafba7bf63b2bc486e67e80d00766c49ccf6953b9578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type deleteCommentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
     } | null | undefined;
   };
@@ -57,28 +58,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
@@ -176,6 +177,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -201,9 +203,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -215,7 +217,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -344,6 +346,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,7 +473,6 @@ return {
                 "storageKey": "assignees(first:2)"
               },
               (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v10/*:: as any*/),
               (v9/*:: as any*/),
               {
@@ -522,9 +524,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -536,7 +538,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -556,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "f76a631ce2064ac9ef2b369947cebc1cc69736f90305afb9885f73d1456a533f",
+    "id": "32878ec93d5d0eb8f0cfdafba7bf63b2bc486e67e80d00766c49ccf6953b9578",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",
@@ -565,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e8e8e96a1a7b22a71c83fc93dfec548";
+(node as any).hash = "148287fcda85bf772dabe4adbb1a31c4";
 
 export default node;

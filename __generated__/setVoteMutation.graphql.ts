@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77e818c5284228d61d8852a2066ddf5>>
- * @relayHash 1080c1b4795953c7b845dbeb2367a2ea
+ * @generated SignedSource<<f882f86396019fefab266b4fad51ba7b>>
+ * @relayHash 732979f65c98a19d43f9b2639c30d360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac18619197db7c60b66da7b451ce90bc14d618509e2885394debbe742e262c68
+// @relayRequestID 30b6ec71e2e96c0b903621f483f065e62849ecb2d4d1ec7cf4757595f1fe690b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueMarks_issue">;
     } | null | undefined;
   };
@@ -55,28 +56,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
@@ -123,6 +124,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -148,9 +150,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -162,7 +164,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -208,6 +210,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -245,7 +248,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,9 +310,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -322,7 +324,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -342,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac18619197db7c60b66da7b451ce90bc14d618509e2885394debbe742e262c68",
+    "id": "30b6ec71e2e96c0b903621f483f065e62849ecb2d4d1ec7cf4757595f1fe690b",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -351,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "49d206781735118dce67d2810ea104a6";
+(node as any).hash = "5bb5799831ce8b880ae7cef5b837550b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd01dc33d4c58905daddba587ae3d1e6>>
- * @relayHash bb57f72fca0fa75186c7f4246bda077a
+ * @generated SignedSource<<8b83a5dff29d78a47c7d617c94f7e729>>
+ * @relayHash 8e242516126baa6373b9b5153bee1bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840dee844c6dc457c9e9afb2f55ff26d41fff9df7bd55030339fc380e1461b23
+// @relayRequestID f8a8d825191ce54d8e2667c9d7317bd7c5b1d18f9eeec1ab13ef4a96c3a11327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type setWatchMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueMarks_issue">;
     } | null | undefined;
   };
@@ -55,28 +56,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
@@ -123,6 +124,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -148,9 +150,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -162,7 +164,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -208,6 +210,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -245,7 +248,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,9 +310,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -322,7 +324,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -342,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "840dee844c6dc457c9e9afb2f55ff26d41fff9df7bd55030339fc380e1461b23",
+    "id": "f8a8d825191ce54d8e2667c9d7317bd7c5b1d18f9eeec1ab13ef4a96c3a11327",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",
@@ -351,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "4765f8ac4e242a4e06245ade9be784c9";
+(node as any).hash = "22ea33e94c321bb3a02ef812064d2a40";
 
 export default node;

@@ -16,6 +16,7 @@ export const addComment: Edit<addCommentMutation> = {
           id
         }
         issue {
+          version
           ...IssueRow_issue
           ...IssueHeader_issue
           newest: timeline(last: 30) @include(if: $timeline) {

@@ -12,6 +12,7 @@ export const deleteComment: Edit<deleteCommentMutation> = {
           ...TimelineComment_comment
         }
         issue {
+          version
           ...IssueRow_issue
           ...IssueHeader_issue
         }

@@ -9,6 +9,7 @@ export const setVote: Edit<setVoteMutation> = {
     mutation setVoteMutation($input: SetVoteInput!) {
       edit: setVote(input: $input) {
         issue {
+          version
           ...IssueMarks_issue
           ...IssueHeader_issue
         }

@@ -9,6 +9,7 @@ export const setWatch: Edit<setWatchMutation> = {
     mutation setWatchMutation($input: SetWatchInput!) {
       edit: setWatch(input: $input) {
         issue {
+          version
           ...IssueMarks_issue
           ...IssueHeader_issue
         }
