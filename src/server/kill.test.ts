@@ -6,11 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { NO_PROGRESS } from '../shared/progress';
 import { eventually } from '../testing/eventually';
+import { expectConsistent } from '../testing/expectConsistent';
+import { postGraphQL as post } from '../testing/postGraphQL';
 import { endAll, type Run, runServer } from '../testing/sourceServer';
-import { checkStore } from './store/check/checkStore';
-import { openStore } from './store/Store';
 
 /** `npm run test:long` kills it fifty times. */
 const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
@@ -179,29 +178,4 @@ async function expectOnce(url: string, sent: readonly Request[]): Promise<void> 
     );
     expect(data.search.totalCount).toBe(1);
   }
-}
-
-async function expectConsistent(folder: string): Promise<void> {
-  const store = await openStore({ dataDir: folder });
-  try {
-    const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
-    expect(differences).toEqual([]);
-  } finally {
-    await store.close();
-  }
-}
-
-async function post<Data>(
-  url: string,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<{ data: Data }> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };
-  if (answer.errors) throw new Error(answer.errors[0]!.message);
-  return answer;
 }

@@ -60,6 +60,8 @@ export const IDEMPOTENCY_TTL = 24 * 3_600_000;
 export const BULK_CHUNK_TIME = { embedded: 20, server: 50 } as const;
 /** Issues of one such transaction, at most. */
 export const BULK_CHUNK_MAX = 1_000;
+/** A bulk operation runs so long without a rest, in milliseconds; a longer one leaves half of the time to others. */
+export const BULK_HASTE = 1_500;
 /** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
 export const BULK_SILENCE = 15_000;
 /** How long a bulk operation can be undone, in days. */

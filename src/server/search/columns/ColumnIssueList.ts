@@ -37,6 +37,8 @@ import { readNumbers } from './readRows';
 
 /** How often an answer is asked anew while the project keeps changing under it. */
 const ATTEMPTS = 4;
+/** The same where the columns lack sets: under a storm of writes most readings come too late by one of them. */
+const SET_ATTEMPTS = 24;
 
 /** What answers: shared by all lists of a project. */
 export interface ListSource {
@@ -233,7 +235,7 @@ export class ColumnIssueList implements IssueList {
   async #put(plan: ListPlan, ask: ListAsk, sets: AskedSets): Promise<Put | null> {
     const { store, words, thread, follower } = this.#source;
     let given: GivenSets | null = null;
-    for (let attempt = 1; attempt <= 2 * ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= SET_ATTEMPTS; attempt++) {
       const answered = thread.send({ kind: 'ask', plan, ask, given });
       // Sent at once, so that no change comes in between: it is of the same version.
       const facets = ask.facets
