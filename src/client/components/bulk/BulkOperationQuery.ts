@@ -9,6 +9,8 @@ export const bulkOperationQuery = graphql`
     node(id: $id) {
       ...BulkPanel_operation @alias(as: "operation")
       ... on BulkOperation {
+        # For the store: once the undo has ended, what it took back is told so.
+        # eslint-disable-next-line relay/unused-fields
         undoOf {
           ...BulkPanel_operation
         }
