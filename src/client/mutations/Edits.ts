@@ -168,7 +168,8 @@ export class Edits {
   }
 
   private forget(undoable: Undoable): void {
-    this.undoable.splice(this.undoable.indexOf(undoable), 1);
+    const at = this.undoable.indexOf(undoable);
+    if (at >= 0) this.undoable.splice(at, 1);
     const { notice } = this.state;
     this.set(notice?.kind === 'done' && notice.words === undoable.words ? { notice: null } : {});
   }

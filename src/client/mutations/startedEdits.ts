@@ -6,7 +6,10 @@ let started: Edits | null = null;
 
 export function setStartedEdits(edits: Edits): void {
   started = edits;
-  for (const listener of listeners) listener();
+  // A control starts them while it is rendered: who shows them renders after it.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 export const startedEdits = (): Edits | null => started;

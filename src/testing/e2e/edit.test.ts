@@ -38,6 +38,7 @@ test('changes are taken back one after the other', async () => {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await row.getByRole('img', { name: `Priority: ${name}` }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await page.keyboard.press('u');
   await page.keyboard.press('u');

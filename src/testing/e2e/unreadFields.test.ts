@@ -18,7 +18,7 @@ test('every field that a component selects is read by it', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
-  for (const tour of [home, list, grouped, narrow, issues, alongTheList, timelines]) {
+  for (const tour of [home, list, grouped, narrow, issues, writing, alongTheList, timelines]) {
     await tour(page, () => mergeUnread(page, unread));
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
@@ -135,6 +135,20 @@ async function issues(page: Page, left: Leave): Promise<void> {
   }
   await page.goto(new URL(issueAddress(1), base).href);
   await heading(page).waitFor();
+  await left();
+}
+
+/** What is needed only to change a title or a comment. */
+async function writing(page: Page, left: Leave): Promise<void> {
+  await page.goto(new URL(listAddress('comments:>2'), page.url()).href);
+  await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
+  await heading(page).waitFor();
+  await page.getByRole('button', { name: 'Edit title' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.keyboard.press('Escape');
+  const edit = page.getByRole('button', { name: 'Edit this comment' });
+  for (let n = (await edit.count()) - 1; n >= 0; n--) await edit.nth(n).click();
+  await page.getByRole('button', { name: 'Save' }).first().waitFor();
   await left();
 }
 

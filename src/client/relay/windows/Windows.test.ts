@@ -70,8 +70,8 @@ function issue(number: number) {
     commentCount: 3,
     updatedAt: '2026-01-01T00:00:00Z',
     state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
-    labels: { totalCount: 2, nodes: labels },
-    assignees: { nodes: [{ id: `u${number % 2_000}`, login: 'mika', name: 'Mika' }] },
+    fewLabels: { totalCount: 2, nodes: labels },
+    fewAssignees: { nodes: [{ id: `u${number % 2_000}`, login: 'mika', name: 'Mika' }] },
   };
 }
 

@@ -81,7 +81,9 @@ test('a name that nobody has, as long as it is typed, leaves the rows there are'
     snapshot: 's',
   };
   act(() =>
-    environment.mock.resolve(rows, { data: { project: { id: 'p', name: 'Net', issueCount: 9, issues } } }),
+    environment.mock.resolve(rows, {
+      data: { project: { id: 'p', name: 'Net', issueCount: 9, version: '1', issues } },
+    }),
   );
   expect(result.current.settled).toEqual({ view: asked, pending: false });
   rerender({ view: result.current.view });
