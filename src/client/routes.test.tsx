@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -187,4 +187,100 @@ test('the palette opens an issue by its number', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('searchbox'), '345{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues/345'));
+});
+
+describe('a new issue', () => {
+  const allowed: Resolvers = {
+    Project: () => ({ id: 'P1', key: 'NET', name: 'Network', viewerCan: ['READ', 'FILE', 'TRIAGE'] }),
+    User: () => ({ id: 'U1' }),
+    Label: () => ({ id: 'L1', name: 'area::net', color: '#336699' }),
+  };
+  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+
+  async function openForm(resolvers = allowed) {
+    const opened = open('/projects/NET/new');
+    await opened.answer('ShellQuery', { User: () => ({ id: 'U1' }) });
+    await opened.answer('NewIssueScreenQuery', resolvers);
+    const sent = () =>
+      opened.environment.mock
+        .getAllOperations()
+        .find(({ request }) => request.node.operation.name === 'createIssueMutation')?.request.variables[
+        'input'
+      ] as Record<string, unknown> | undefined;
+    const refuse = (message: string, path: string[]) =>
+      act(async () =>
+        opened.environment.mock.resolveMostRecentOperation({
+          data: {
+            edit: { issue: null, errors: [{ __typename: 'FieldError', code: 'NOT_FOUND', message, path }] },
+          },
+        }),
+      );
+    return { ...opened, sent, refuse };
+  }
+
+  beforeEach(() => window.localStorage.clear());
+
+  test('is filed once with what was written and chosen, and then opened', async () => {
+    const { router, sent, answer } = await openForm();
+    await userEvent.type(await title(), '  Crash on wake ');
+    await userEvent.click(screen.getByRole('button', { name: /^Labels/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'area::net' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(description(), 'Each time{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        ...{ projectId: 'P1', title: 'Crash on wake', body: 'Each time', type: 'BUG', labelIds: ['L1'] },
+        idempotencyKey: expect.any(String) as string,
+      }),
+    );
+    expect(sent()).not.toHaveProperty('priority');
+    await answer('createIssueMutation', { CreateIssuePayload: () => ({ errors: [] }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues/12'));
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  test('that is refused says so at its field, and what was typed stays, over a reload too', async () => {
+    const { sent, refuse } = await openForm();
+    await userEvent.type(await title(), 'Crash on wake');
+    await userEvent.type(description(), 'Each time');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toBeTruthy());
+    await refuse('There is no such word.', ['title']);
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such word.');
+    expect((await title()).getAttribute('aria-invalid')).toBe('true');
+    cleanup();
+    await openForm();
+    expect((await title()).value).toBe('Crash on wake');
+    expect(description().value).toBe('Each time');
+  });
+
+  test('without a title is not sent', async () => {
+    const { sent } = await openForm();
+    await userEvent.type(await title(), '   {Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Title must be 1 to 256 characters.');
+    expect(sent()).toBeUndefined();
+  });
+
+  test('is like others that were filed already', async () => {
+    const { answer } = await openForm();
+    await userEvent.type(await title(), 'Crash label:x');
+    await answer('SimilarIssuesQuery');
+    const similar = await screen.findByRole('region', { name: 'Similar issues' });
+    const link = within(similar).getByRole('link', { name: /Crash on resume/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/projects/NET/issues/12',
+      '_blank',
+    ]);
+  });
+
+  test('is for those who may file one; others only say what it is about', async () => {
+    await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
+    expect(await screen.findByText('You may read Network, but not file issues in it.')).toBeTruthy();
+    cleanup();
+    await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
+    await title();
+    expect(screen.getByRole('button', { name: 'Type: Bug' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Labels/ })).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { BulkScreenSkeleton } from './screens/bulk/BulkScreenSkeleton';
 import { HomeScreenSkeleton } from './screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from './screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from './screens/issues/IssuesScreenSkeleton';
+import { NewIssueScreenSkeleton } from './screens/newIssue/NewIssueScreenSkeleton';
 import { NotFoundScreen } from './screens/notFound/NotFoundScreen';
 import { RouteError } from './shell/RouteError';
 import { Shell } from './shell/Shell';
@@ -25,6 +26,10 @@ const CODE = {
   issue: {
     route: () => import(/* webpackChunkName: "issue-route" */ './screens/issue/route'),
     screen: () => import(/* webpackChunkName: "issue" */ './screens/issue/IssueScreen'),
+  },
+  newIssue: {
+    route: () => import(/* webpackChunkName: "new-issue-route" */ './screens/newIssue/route'),
+    screen: () => import(/* webpackChunkName: "new-issue" */ './screens/newIssue/NewIssueScreen'),
   },
   activity: {
     route: () => import(/* webpackChunkName: "activity-route" */ './screens/activity/route'),
@@ -49,7 +54,7 @@ interface Needs {
 
 export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
-  const { home, issues, issue, activity, bulk } = CODE;
+  const { home, issues, issue, newIssue, activity, bulk } = CODE;
   const screens: RouteObject[] = [
     {
       index: true,
@@ -76,6 +81,15 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
       lazy: {
         loader: async () => (await load(issue.route)).createLoader(environment),
         Component: async () => (await load(issue.screen)).IssueScreen,
+      },
+    },
+    {
+      path: 'projects/:key/new',
+      HydrateFallback: NewIssueScreenSkeleton,
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(newIssue.route)).createLoader(environment),
+        Component: async () => (await load(newIssue.screen)).NewIssueScreen,
       },
     },
     {

@@ -29,5 +29,5 @@ export const draftOf = {
   commentEdit: (commentId: string): string => `edit.${commentId}`,
   title: (issueId: string): string => `title.${issueId}`,
   body: (issueId: string): string => `body.${issueId}`,
-  newIssue: (projectKey: string): string => `new.${projectKey}`,
+  newIssue: (projectId: string): string => `new.${projectId}`,
 };

@@ -1,5 +1,6 @@
 /** All kinds of edits, by name: what is kept over a reload is found here again. */
 import { addComment } from './addComment';
+import { createIssue } from './createIssue';
 import { deleteComment } from './deleteComment';
 import type { Step } from './Edit';
 import { setIssueState } from './setIssueState';
@@ -9,6 +10,7 @@ import { updateComment } from './updateComment';
 import { updateIssue } from './updateIssue';
 
 const KINDS: readonly { name: string }[] = [
+  createIssue,
   updateIssue,
   setIssueState,
   addComment,

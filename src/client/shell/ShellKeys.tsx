@@ -7,15 +7,17 @@ export function ShellKeys() {
   const { open } = useOverlays();
   const navigate = useNavigate();
   const project = useMatch('/projects/:key/*')?.params.key;
+  const goTo = (screen: string) => {
+    if (project === undefined) return false;
+    void navigate(`/projects/${project}/${screen}`);
+    return true;
+  };
   useKeys({
     'keys.show': () => open('keys'),
     'palette.open': () => open('palette'),
     'go.home': () => void navigate('/'),
-    'go.issues': () => {
-      if (project === undefined) return false;
-      void navigate(`/projects/${project}/issues`);
-      return true;
-    },
+    'go.issues': () => goTo('issues'),
+    'issue.new': () => goTo('new'),
   });
   return null;
 }

@@ -1,4 +1,4 @@
-import { Activity, Box, House, List } from 'lucide-react';
+import { Activity, Box, House, List, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
@@ -49,6 +49,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         {current && (
           <>
             <h2 className={styles.caption}>{current.name}</h2>
+            <SidebarLink to={`/projects/${current.key}/new`} icon={Plus} label="New issue" />
             <SidebarLink
               to={`/projects/${current.key}/issues`}
               icon={List}

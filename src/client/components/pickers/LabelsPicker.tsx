@@ -103,7 +103,8 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
   return { labels: data.labels.nodes, pending, find };
 }
 
-const sameScope = (a: string, b: string): boolean => {
+/** Whether two labels are of one scope: an issue has one of them. */
+export const sameScope = (a: string, b: string): boolean => {
   const { scope } = splitScope(a);
   return scope !== null && scope.toLowerCase() === splitScope(b).scope?.toLowerCase();
 };

@@ -7,6 +7,7 @@ export const KEYS = {
   'palette.open': { keys: 'Mod+k', does: 'Find or do', group: 'Everywhere' },
   'go.home': { keys: 'g h', does: 'Go home', group: 'Everywhere' },
   'go.issues': { keys: 'g i', does: 'Go to the issues of this project', group: 'Everywhere' },
+  'issue.new': { keys: 'c', does: 'File a new issue in this project', group: 'Everywhere' },
   'list.query': { keys: '/', does: 'Edit the query', group: 'Issue list' },
   'list.next': { keys: 'j', does: 'Next issue', group: 'Issue list' },
   'list.previous': { keys: 'k', does: 'Previous issue', group: 'Issue list' },

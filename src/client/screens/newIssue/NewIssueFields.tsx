@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
+import { Section } from '../../components/Section';
+import type { NewIssue } from '../../drafts/newIssueDraft';
+import { Button } from '../../ui/Button';
+import { PickerPopover } from '../../ui/picker/PickerPopover';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { NewIssueOptions } from './NewIssueOptions';
+import { NewIssueValue } from './NewIssueValue';
+import styles from './NewIssueFields.module.css';
+import type { NewIssueErrors } from './useNewIssue';
+
+const NAMES = {
+  type: 'Type',
+  priority: 'Priority',
+  labels: 'Labels',
+  assignees: 'Assignees',
+  milestone: 'Milestone',
+} as const;
+
+export type ChosenField = keyof typeof NAMES;
+
+interface Props {
+  project: NewIssueFields_project$key;
+  issue: NewIssue;
+  errors: NewIssueErrors;
+  onChange: (part: Partial<NewIssue>) => void;
+}
+
+/** What is chosen beside the words; who may not triage says only what it is about. */
+export function NewIssueFields({ project, issue, errors, onChange }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment NewIssueFields_project on Project {
+        viewerCan
+        ...NewIssueOptions_project
+      }
+    `,
+    project,
+  );
+  const [open, setOpen] = useState<ChosenField | null>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const fields = (Object.keys(NAMES) as ChosenField[]).filter(
+    (field) => field === 'type' || data.viewerCan.includes('TRIAGE'),
+  );
+  const wrong = fields.filter((field) => errors[field] !== undefined);
+  return (
+    <div role="group" aria-label="Fields">
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Button
+            key={field}
+            aria-haspopup="dialog"
+            aria-expanded={open === field}
+            className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.wrong}`}
+            onClick={(event) => {
+              trigger.current = event.currentTarget;
+              setOpen(field);
+            }}
+          >
+            <VisuallyHidden>{NAMES[field]}: </VisuallyHidden>
+            <NewIssueValue field={field} issue={issue} />
+          </Button>
+        ))}
+      </div>
+      {wrong.map((field) => (
+        <p key={field} role="alert" className={styles.error}>
+          {errors[field]}
+        </p>
+      ))}
+      {open && (
+        <PickerPopover
+          label={NAMES[open]}
+          trigger={trigger}
+          error={errors[open] ?? null}
+          onClose={() => setOpen(null)}
+        >
+          <Section skeleton={null}>
+            <NewIssueOptions
+              project={data}
+              field={open}
+              issue={issue}
+              onChange={onChange}
+              onClose={() => setOpen(null)}
+            />
+          </Section>
+        </PickerPopover>
+      )}
+    </div>
+  );
+}

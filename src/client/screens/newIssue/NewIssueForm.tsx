@@ -1,0 +1,99 @@
+import { graphql, useFragment } from 'react-relay';
+import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
+import { TITLE_LENGTH_MAX } from '../../../shared/limits';
+import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
+import { useIsOnline } from '../../relay/ConnectionContext';
+import { Button } from '../../ui/Button';
+import { Kbd } from '../../ui/Kbd';
+import { NewIssueFields } from './NewIssueFields';
+import styles from './NewIssueForm.module.css';
+import { SimilarIssues, useSimilarIssues } from './SimilarIssues';
+import { useNewIssue } from './useNewIssue';
+
+/** What is written stays until the server has it; Ctrl or Command with Enter files it from wherever one is. */
+export function NewIssueForm({ project }: { project: NewIssueForm_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NewIssueForm_project on Project {
+        id
+        key
+        ...NewIssueFields_project
+      }
+    `,
+    project,
+  );
+  const { id, key } = data;
+  const { issue, change, errors, sending, waiting, file } = useNewIssue(id, key);
+  const { similar, findSimilar } = useSimilarIssues(key);
+  const online = useIsOnline();
+  const submit = () => void file();
+  return (
+    <form
+      className={styles.form}
+      aria-label="New issue"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        // The description has answered for itself.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div>
+        <input
+          autoFocus
+          aria-label="Title"
+          aria-invalid={errors.title !== undefined}
+          aria-describedby={errors.title === undefined ? undefined : 'title-error'}
+          placeholder="Title"
+          className={styles.title}
+          maxLength={TITLE_LENGTH_MAX}
+          value={issue.title}
+          // A draft that was left has similar ones too.
+          onFocus={(event) => findSimilar(event.target.value)}
+          onChange={(event) => {
+            change({ title: event.target.value });
+            findSimilar(event.target.value);
+          }}
+        />
+        {errors.title !== undefined && (
+          <p id="title-error" role="alert" className={styles.error}>
+            {errors.title}
+          </p>
+        )}
+      </div>
+      <SimilarIssues queryRef={similar} />
+      <MarkdownEditor
+        projectKey={key}
+        label="Description"
+        placeholder="What happens, what should, and how to see it"
+        text={issue.body}
+        onWrite={(body) => change({ body })}
+        onSubmit={submit}
+        rows={10}
+        error={errors.body ?? null}
+      >
+        {null}
+      </MarkdownEditor>
+      <NewIssueFields project={data} issue={issue} errors={errors} onChange={change} />
+      {errors.other !== undefined && (
+        <p role="alert" className={styles.error}>
+          {errors.other}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p role="status" className={styles.status}>
+          {waiting === null
+            ? !online && 'The server is away. What you write is kept, and filed when it is back.'
+            : `“${waiting}” waits for the server, and is filed when it is back.`}
+        </p>
+        <Button type="submit" variant="primary" aria-disabled={sending}>
+          File issue <Kbd keys="Mod+Enter" />
+        </Button>
+      </div>
+    </form>
+  );
+}

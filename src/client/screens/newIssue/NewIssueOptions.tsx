@@ -1,0 +1,123 @@
+import { graphql, useFragment } from 'react-relay';
+import type { NewIssueOptions_project$key } from '../../../../__generated__/NewIssueOptions_project.graphql';
+import { Avatar } from '../../components/Avatar';
+import { usePeopleOptions } from '../../components/pickers/AssigneesPicker';
+import { LabelDot } from '../../components/pickers/LabelDot';
+import { sameScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
+import { MilestoneOptions } from '../../components/pickers/MilestonePicker';
+import { PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
+import { TYPE_OPTIONS } from '../../components/pickers/TypePicker';
+import type { NewIssue } from '../../drafts/newIssueDraft';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { ChosenOptions } from './ChosenOptions';
+import type { ChosenField } from './NewIssueFields';
+
+interface Props {
+  project: NewIssueOptions_project$key;
+  field: ChosenField;
+  issue: NewIssue;
+  onChange: (part: Partial<NewIssue>) => void;
+  onClose: () => void;
+}
+
+/** What can be chosen for a field of an issue that is not filed yet. */
+export function NewIssueOptions({ project, field, issue, onChange, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment NewIssueOptions_project on Project {
+        ...LabelsPicker_project
+        ...AssigneesPicker_project
+        ...MilestonePicker_project
+      }
+    `,
+    project,
+  );
+  const choose = (part: Partial<NewIssue>) => {
+    onChange(part);
+    onClose();
+  };
+  switch (field) {
+    case 'type':
+      return (
+        <OptionPicker
+          label="Type"
+          options={TYPE_OPTIONS}
+          selected={[issue.type]}
+          onChoose={(type) => choose({ type: type as NewIssue['type'] })}
+        />
+      );
+    case 'priority':
+      return (
+        <OptionPicker
+          label="Priority"
+          options={PRIORITY_OPTIONS}
+          selected={[issue.priority]}
+          onChoose={(priority) => choose({ priority: priority as NewIssue['priority'] })}
+        />
+      );
+    case 'labels':
+      return <Labels project={data} labels={issue.labels} onChange={onChange} />;
+    case 'assignees':
+      return <Assignees project={data} assignees={issue.assignees} onChange={onChange} />;
+    case 'milestone':
+      return (
+        <MilestoneOptions
+          project={data}
+          selected={issue.milestone?.id ?? null}
+          onChoose={(id, name) => choose({ milestone: id === null || name === null ? null : { id, name } })}
+        />
+      );
+  }
+}
+
+interface LabelsProps extends Pick<NewIssue, 'labels'>, Pick<Props, 'onChange'> {
+  project: Parameters<typeof useLabelOptions>[0];
+}
+
+function Labels({ project, labels: chosen, onChange }: LabelsProps) {
+  const { labels, pending, find } = useLabelOptions(project);
+  return (
+    <ChosenOptions
+      label="Labels"
+      options={labels}
+      chosen={chosen}
+      pending={pending}
+      optionOf={({ id, name, color }) => ({
+        id,
+        label: name,
+        icon: color !== undefined && <LabelDot color={color} />,
+      })}
+      // One of a scope takes the place of the one before.
+      replaces={(added, one) => sameScope(added.name, one.name)}
+      onType={find}
+      onChange={(next) => onChange({ labels: next })}
+    />
+  );
+}
+
+interface AssigneesProps extends Pick<NewIssue, 'assignees'>, Pick<Props, 'onChange'> {
+  project: Parameters<typeof usePeopleOptions>[0];
+}
+
+function Assignees({ project, assignees, onChange }: AssigneesProps) {
+  const { people, pending, find } = usePeopleOptions(project);
+  return (
+    <ChosenOptions
+      label="Assignees"
+      options={people.map(({ id, login }) => ({ id, name: login }))}
+      chosen={assignees}
+      pending={pending}
+      optionOf={({ id, name }) => {
+        const person = people.find((one) => one.id === id);
+        return {
+          id,
+          label: name,
+          detail: person && person.name !== name ? person.name : undefined,
+          icon: person && <Avatar user={person} />,
+        };
+      }}
+      onType={find}
+      onChange={(next) => onChange({ assignees: next })}
+    />
+  );
+}

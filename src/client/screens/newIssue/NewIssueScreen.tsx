@@ -1,0 +1,61 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useLocation, useParams } from 'react-router-dom';
+import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
+import { NotFound } from '../../components/NotFound';
+import { Section } from '../../components/Section';
+import { useScreenTitle } from '../../components/useScreenTitle';
+import { DraftOwnerContext } from '../../drafts/useDraft';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { NewIssueForm } from './NewIssueForm';
+import styles from './NewIssueScreen.module.css';
+import { NewIssueSkeleton } from './NewIssueScreenSkeleton';
+import type { NewIssueData } from './route';
+
+const query = graphql`
+  query NewIssueScreenQuery($key: String!) {
+    viewer {
+      id
+    }
+    project(key: $key) {
+      id
+      name
+      viewerCan
+      ...NewIssueForm_project
+    }
+  }
+`;
+
+/** Where an issue is filed. */
+export function NewIssueScreen() {
+  const { key = '' } = useParams();
+  useScreenTitle(`New issue · ${key}`);
+  const { queryRef, reload } = useOwnedQuery<NewIssueScreenQuery>(
+    query,
+    useLoaderData<NewIssueData>().queryRef,
+  );
+  return (
+    <div className={styles.scroll} data-scroll="">
+      <div className={styles.page}>
+        <h1 className={styles.heading}>New issue</h1>
+        <Section skeleton={<NewIssueSkeleton />} onRetry={reload}>
+          <Loaded queryRef={queryRef} projectKey={key} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string }) {
+  const visit = useLocation().key;
+  const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project.viewerCan.includes('FILE')) {
+    return <p className={styles.refused}>You may read {project.name}, but not file issues in it.</p>;
+  }
+  return (
+    <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
+      {/* Who comes back for what was refused finds it in the draft. */}
+      <NewIssueForm key={visit} project={project} />
+    </DraftOwnerContext>
+  );
+}

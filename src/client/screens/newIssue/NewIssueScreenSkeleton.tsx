@@ -1,0 +1,25 @@
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './NewIssueScreen.module.css';
+
+/** The form while its code is on the way. */
+export function NewIssueScreenSkeleton() {
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.page}>
+        <h1 className={styles.heading}>New issue</h1>
+        <NewIssueSkeleton />
+      </div>
+    </div>
+  );
+}
+
+/** The form while what it offers is on the way. */
+export function NewIssueSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton width="100%" line="40px" />
+      <Skeleton width="100%" line="240px" />
+      <Skeleton width="60%" line="30px" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Flag, Tag, UserRound } from 'lucide-react';
+import { LabelDot } from '../../components/pickers/LabelDot';
+import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
+import { TypeIcon, typeName } from '../../components/TypeIcon';
+import type { Chosen, NewIssue } from '../../drafts/newIssueDraft';
+import type { ChosenField } from './NewIssueFields';
+import styles from './NewIssueFields.module.css';
+
+/** What was chosen for a field. */
+export function NewIssueValue({ field, issue }: { field: ChosenField; issue: NewIssue }) {
+  switch (field) {
+    case 'type':
+      return (
+        <>
+          <TypeIcon type={issue.type} />
+          {typeName(issue.type)}
+        </>
+      );
+    case 'priority':
+      return (
+        <>
+          <PriorityIcon priority={issue.priority} />
+          {issue.priority === 'NONE' ? (
+            <span className={styles.none}>Priority</span>
+          ) : (
+            priorityName(issue.priority)
+          )}
+        </>
+      );
+    case 'labels':
+      return (
+        <>
+          {issue.labels.length === 0 && <Tag size={15} strokeWidth={1.75} aria-hidden="true" />}
+          <Names chosen={issue.labels} none="Labels" />
+        </>
+      );
+    case 'assignees':
+      return (
+        <>
+          <UserRound size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Names chosen={issue.assignees} none="Assignees" />
+        </>
+      );
+    case 'milestone':
+      return (
+        <>
+          <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
+          <Names chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
+        </>
+      );
+  }
+}
+
+function Names({ chosen, none }: { chosen: readonly Chosen[]; none: string }) {
+  if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
+  return chosen.map(({ id, name, color }) => (
+    <span key={id} className={styles.chosen}>
+      {color !== undefined && <LabelDot color={color} />}
+      {name}
+    </span>
+  ));
+}
