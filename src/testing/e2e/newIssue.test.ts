@@ -1,0 +1,38 @@
+import { violations } from './axe';
+import { heading, sharedServer } from './shared';
+
+const { open, openList } = sharedServer();
+
+const TITLE = 'Zeppelins label:none drift over the harbour';
+
+test('an issue is written over a reload, filed by keys alone, and on top of the list', async () => {
+  const { page } = await openList();
+  await page.keyboard.press('c');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.waitFor();
+  await page.keyboard.type(TITLE);
+  await page.getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+  await page.keyboard.type('urg');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  expect(await title.inputValue()).toBe(TITLE);
+  await page.getByRole('button', { name: 'Priority: Urgent' }).waitFor();
+  await page.getByRole('textbox', { name: 'Description' }).fill('They do **not** stop.');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await heading(page).getByText(TITLE).waitFor();
+  await page.getByRole('main').locator('strong', { hasText: 'not' }).waitFor();
+  await page.getByText('Urgent').first().waitFor();
+
+  const { list } = await openList();
+  expect((await list.titles())[0]).toBe(TITLE);
+  // Nothing of it is left in the form, and the next one like it is told of this one.
+  const { page: next } = await open(page.url().replace(/issues\/\d+$/, 'new'));
+  expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  await next.getByRole('textbox', { name: 'Title' }).fill('A zeppelins question');
+  await next
+    .getByRole('region', { name: 'Similar issues' })
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .waitFor();
+});
