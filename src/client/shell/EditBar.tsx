@@ -8,7 +8,6 @@ import { countOf } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
 import { Kbd } from '../ui/Kbd';
 import { KEYS } from '../ui/keys/keys';
-import { useKeys } from '../ui/keys/useKeys';
 import styles from './EditBar.module.css';
 
 /** A change that went well is told this long, in ms; a refusal until it is put away. */
@@ -19,13 +18,6 @@ export function EditBar() {
   const edits = useEdits();
   const { waiting, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => void edits.adopt(), [edits]);
-  useKeys({
-    'edit.undo': () => {
-      if (!edits.getState().canUndo) return false;
-      void edits.undo();
-      return true;
-    },
-  });
   return (
     <div role="status">
       {waiting.length > 0 && (
