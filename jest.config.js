@@ -4,9 +4,13 @@
  */
 const inTheBrowser = ['<rootDir>/src/client/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'];
 
+/** Packages that are modules of JavaScript's own kind alone: Node can require them, jest cannot. */
+const MODULES = 'openid-client|oauth4webapi|jose';
+
 const common = {
   rootDir: __dirname,
-  transform: { '\\.tsx?$': 'babel-jest' },
+  transform: { '\\.tsx?$': 'babel-jest', [`/node_modules/(${MODULES})/.*\\.js$`]: 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/build/'],
 };
@@ -15,8 +19,9 @@ const common = {
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
-  // A database is opened, or a browser started, on a machine that is busy with the other tests.
-  testTimeout: process.env.WINNOW_LONG ? 600_000 : 60_000,
+  // A database is opened, or a browser started, on a machine that is busy with the other tests; and what
+  // waits for a state (eventually.ts) says which before its time is up.
+  testTimeout: process.env.WINNOW_LONG ? 600_000 : 120_000,
   projects: [
     {
       ...common,

@@ -3,6 +3,8 @@ module.exports = {
   src: './src/client',
   language: 'typescript',
   schema: './schema.graphql',
+  // What only the page knows.
+  schemaExtensions: ['./src/client/relay/local'],
   artifactDirectory: './__generated__',
   excludes: ['**/node_modules/**'],
   eagerEsModules: true,

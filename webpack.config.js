@@ -41,6 +41,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         'react-relay$': reactRelay,
+        ...(dev ? {} : productionOfRouter()),
         ...unusedOfRelay(),
       },
     },
@@ -155,23 +156,45 @@ function workers() {
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
 }
 
+/** The router's package leads every bundler to its development files. */
+function productionOfRouter() {
+  const production = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
 /**
  * Parts of Relay that nothing here reaches, left out: of CommonJS, webpack drops nothing by itself. They are
  * of the other side of a feature flag (ENABLE_ACTIVITY_COMPATIBILITY is on), or nothing but an index names
- * them, or they serve `configs` of mutations, which updaters have replaced.
+ * them, or they serve what updaters do here: `configs` and edge directives of mutations, updatable fragments.
  */
 function unusedOfRelay() {
   const files = [
     'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
+    'relay-runtime/lib/handlers/connection/MutationHandlers.js',
     'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
+    'relay-runtime/lib/mutations/readUpdatableFragment.js',
+    'relay-runtime/lib/mutations/readUpdatableQuery.js',
     'relay-runtime/lib/network/RelayQueryResponseCache.js',
     'relay-runtime/lib/query/fetchQuery_DEPRECATED.js',
+    'relay-runtime/lib/store/NormalizationEngine.js',
     'relay-runtime/lib/store/createFragmentSpecResolver.js',
     'relay-runtime/lib/store/observeFragmentExperimental.js',
+    'relay-runtime/lib/store/live-resolvers/resolverDataInjector.js',
     'relay-runtime/lib/store/observeQueryExperimental.js',
     'relay-runtime/lib/store/waitForFragmentExperimental.js',
+    'relay-runtime/lib/util/createPayloadFor3DField.js',
   ];
-  return Object.fromEntries(files.map((file) => [require.resolve(file), false]));
+  const hooks = 'react-relay/lib/relay-hooks';
+  return {
+    ...Object.fromEntries(files.map((file) => [require.resolve(file), false])),
+    // What it does under that flag.
+    [require.resolve(`${hooks}/useQueryLoader.js`)]: require.resolve(
+      `${hooks}/useQueryLoader_EXPERIMENTAL.js`,
+    ),
+  };
 }
 
 function cssLoader(dev) {

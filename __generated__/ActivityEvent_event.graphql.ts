@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0c07ddaf80cc5f46b2f6f096dd4ff39>>
+ * @generated SignedSource<<22ae60022e2ddbefc3fa3028715b51da>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityEvent_event$data = {
   readonly actor: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e88022c4bcee5daa8bde80605b2271c>>
- * @relayHash 1673f11309fa5c43eaf21d2cc113d548
+ * @generated SignedSource<<08a6fa69dd9aa13c370e5387a3b80d54>>
+ * @relayHash 365f2b70ef50ffffbb2f6b012852a6f7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ed95162d2c4a0509875b84e26593654c406ef6c185306576e6d5f903e5a550
+// @relayRequestID 708203d1c089b6eac4c53b6e1f8cf5dc0d45fa991bbdbe9cd3c302be343a823c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityEventsPageQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -112,25 +112,32 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "key",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,7 +147,7 @@ v15 = [
   },
   (v9/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -148,21 +155,15 @@ v16 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
+v18 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,27 +171,27 @@ v17 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v15/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -198,28 +199,43 @@ v20 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v17/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +244,7 @@ v23 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -241,11 +257,11 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v26 = [
   (v9/*:: as any*/),
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v25 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -253,11 +269,11 @@ v25 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   }
 ],
-v26 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -266,14 +282,14 @@ v26 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = [
-  (v18/*:: as any*/),
+v29 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,7 +297,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -396,11 +412,11 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,7 +433,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "Comment",
                                 "abstractKey": null
@@ -433,7 +449,7 @@ return {
                                     "name": "body",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
                                     "alias": null,
@@ -471,9 +487,28 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "locked",
+                                        "storageKey": null
+                                      },
+                                      (v17/*:: as any*/),
+                                      {
+                                        "kind": "ClientExtension",
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "isGone",
+                                            "storageKey": null
+                                          }
+                                        ]
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -485,9 +520,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -498,7 +533,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -514,7 +549,7 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -526,7 +561,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -536,7 +571,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -548,16 +583,17 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -576,19 +612,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v11/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -600,16 +637,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -621,7 +659,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -709,7 +748,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v17/*:: as any*/),
+                                        "selections": (v18/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -724,16 +763,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -754,7 +794,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -762,7 +802,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v17/*:: as any*/),
+                                        "selections": (v18/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -777,7 +817,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -786,7 +826,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -880,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ed95162d2c4a0509875b84e26593654c406ef6c185306576e6d5f903e5a550",
+    "id": "708203d1c089b6eac4c53b6e1f8cf5dc0d45fa991bbdbe9cd3c302be343a823c",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a9e867a206f9cf28e5702886c11b8b>>
- * @relayHash ddd513a9fbf3593d79cfccc8e8be8ab6
+ * @generated SignedSource<<f0072086ce0a06f915ab4c5fd73f8acf>>
+ * @relayHash d6758ed95d8f30df3537ba589416abe3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82bc0b4a1fe6f22225160700d11626d87ed3ff954c0a5125815f20bba4e3a220
+// @relayRequestID 7c06e3f36b7459a57ef863b8baebca22da5a012791e684aaaa733fb641f1fde7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityScreenQuery$variables = {
   actor: string;
   actorId?: string | null | undefined;
@@ -112,25 +112,32 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "key",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,7 +147,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -148,21 +155,15 @@ v17 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
+v19 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,20 +171,20 @@ v18 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -196,30 +197,45 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v18/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +244,7 @@ v24 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -241,7 +257,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -253,7 +269,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -262,14 +278,14 @@ v26 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = [
-  (v19/*:: as any*/),
+v29 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,7 +293,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -404,11 +420,11 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +433,7 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isTimelineItem"
@@ -425,7 +441,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "Comment",
                             "abstractKey": null
@@ -441,7 +457,7 @@ return {
                                 "name": "body",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -479,9 +495,28 @@ return {
                                 "name": "issue",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "locked",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  {
+                                    "kind": "ClientExtension",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isGone",
+                                        "storageKey": null
+                                      }
+                                    ]
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -493,9 +528,9 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
+                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -506,7 +541,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -522,7 +557,7 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -534,7 +569,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -544,7 +579,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -556,16 +591,17 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -588,15 +624,16 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -608,16 +645,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -629,7 +667,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -717,7 +756,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -732,16 +771,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -762,7 +802,7 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -770,7 +810,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -785,7 +825,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v8/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -794,7 +834,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v12/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -824,7 +865,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -900,7 +941,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -918,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "82bc0b4a1fe6f22225160700d11626d87ed3ff954c0a5125815f20bba4e3a220",
+    "id": "7c06e3f36b7459a57ef863b8baebca22da5a012791e684aaaa733fb641f1fde7",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

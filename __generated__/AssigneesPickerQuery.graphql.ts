@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f72b7e9a7f85d3a7a17351a8b86981>>
- * @relayHash 4eb777c9ccaf3949c9d9de7432dfc1c5
+ * @generated SignedSource<<e2a62334661ef78ae5b1260ebcd27246>>
+ * @relayHash 1c00c580b5d31bde1d358c8b9cd1b59f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf3e9c7ec0afd38c8f806cd7e1a204d8037fbf964a2d3b1738560aeaa09a90e
+// @relayRequestID eb93945f8a50cb703c7d5258c55acb11dc3e8173d78172d6eee9b1743b4ec09d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type AssigneesPickerQuery$variables = {
   key: string;
   number: number;
@@ -29,6 +30,7 @@ export type AssigneesPickerQuery$data = {
       };
       readonly id: string;
       readonly key: string;
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_project">;
   } | null | undefined;
@@ -79,31 +81,38 @@ v4 = {
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -135,9 +144,10 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -152,8 +162,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -223,7 +233,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -244,9 +254,10 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -259,7 +270,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -274,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf3e9c7ec0afd38c8f806cd7e1a204d8037fbf964a2d3b1738560aeaa09a90e",
+    "id": "eb93945f8a50cb703c7d5258c55acb11dc3e8173d78172d6eee9b1743b4ec09d",
     "metadata": {},
     "name": "AssigneesPickerQuery",
     "operationKind": "query",
@@ -283,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "312aa2320d1ee534550676d81c430ce4";
+(node as any).hash = "d563e473f831b68ad089a652d4ca8165";
 
 export default node;

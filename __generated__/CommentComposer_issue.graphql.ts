@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c4924681b81d1a7d7c0c17ef6a9b0e>>
+ * @generated SignedSource<<bae8c4a59dcd194c3d2e91b6dd8fb9a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAI
 import type { FragmentRefs } from "relay-runtime";
 export type CommentComposer_issue$data = {
   readonly id: string;
+  readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly locked: boolean;
   readonly project: {
@@ -72,6 +73,18 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
@@ -79,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a15aca90d10e55662937228328d36eb";
+(node as any).hash = "45bdd1dccf164dc227fd42f3ed9f9ada";
 
 export default node;

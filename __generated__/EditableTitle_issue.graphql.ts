@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d691d6c0efa2d0a0b62cb98864d5e354>>
+ * @generated SignedSource<<34852ee2560c797fc7757243f0d01787>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAI
 import type { FragmentRefs } from "relay-runtime";
 export type EditableTitle_issue$data = {
   readonly id: string;
+  readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly title: string;
   readonly version: number;
@@ -63,12 +64,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "16e4b922dd1524f56dc5b790058922a7";
+(node as any).hash = "c5d81a093d0b3d9f6b0cf2a837ba1d35";
 
 export default node;

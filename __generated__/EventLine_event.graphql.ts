@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0ec3df4399c7cf037a59aea81ffd70>>
+ * @generated SignedSource<<e58c4ab01cc855b3881f2bbc40677e20>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly actor: {
     readonly login: string;
+  } | null | undefined;
+  readonly bulkOperation: {
+    readonly " $fragmentSpreads": FragmentRefs<"BulkMention_operation">;
   } | null | undefined;
   readonly createdAt: string;
   readonly " $fragmentType": "EventLine_event";
@@ -51,12 +54,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkOperation",
+      "kind": "LinkedField",
+      "name": "bulkOperation",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BulkMention_operation"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 };
 
-(node as any).hash = "8132714194befbdbda6c07cb2a810046";
+(node as any).hash = "030eeab9264dde07f710a86955cb5bbe";
 
 export default node;

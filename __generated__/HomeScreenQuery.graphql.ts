@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea1128794cf6caf5698cef1d082937f>>
- * @relayHash 9b4cc3abb8ed30f18cfeda72a17670d3
+ * @generated SignedSource<<c14956971dd8df38381954a9b4a264d5>>
+ * @relayHash 3b60a52616f8ff42fd2e781902ef4c61
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e59951d9e5ade17bd7a15045e8d1191e89a3938d5a58a5657f63133999eaa3
+// @relayRequestID 84a569ba85c9b4957b3a9b99117459af9fbe913993a1a89ce93be23ac904b84f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query" | "HomeVisitor_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -39,6 +39,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "HomeVisitor_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "HomeProjects_query"
       }
     ],
@@ -51,6 +56,94 @@ return {
     "kind": "Operation",
     "name": "HomeScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "demo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DemoLogin",
+            "kind": "LinkedField",
+            "name": "demoLogins",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "login",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "administrator",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "oidc",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsSetup",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "readable",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "ProjectConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "projects(first:1)"
+      },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
@@ -215,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e59951d9e5ade17bd7a15045e8d1191e89a3938d5a58a5657f63133999eaa3",
+    "id": "84a569ba85c9b4957b3a9b99117459af9fbe913993a1a89ce93be23ac904b84f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -224,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2282cf27eff89764c5db5b01b3fd449";
+(node as any).hash = "e6fa86631d7ddd987e5479e6767f4a11";
 
 export default node;

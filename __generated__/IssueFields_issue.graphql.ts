@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b37c4d307c951633181f9cb4471ff0>>
+ * @generated SignedSource<<dca2d7ca331526950419026b7fa01209>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type IssueFields_issue$data = {
   readonly type: IssueType;
   readonly updatedAt: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue" | "IssueMarks_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue" | "IssueLinks_issue" | "IssueMarks_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
 export type IssueFields_issue$key = {
@@ -257,6 +257,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DueDay_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "IssueMarks_issue"
     },
     {
@@ -270,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "c734f27d4dc1b44565554c938299ab8f";
+(node as any).hash = "1ed183cc4eb9b36a6a713a95364dea2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f068527bbd498628808bb0c7eead6e2d>>
- * @relayHash b97113e6767df8dd74bdaf30d73e47a6
+ * @generated SignedSource<<0bf3cba6f56601b185f2e639d5399cf1>>
+ * @relayHash 0b2630a1ad3fadf04c26825f4c32fe3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184fce4ef4deffd5796aad260cf16b295bcbc84f9fc5dc2bf3fa63fda370525b
+// @relayRequestID 71192693a099f58a6a81411a8578adf73eefea7c85a91092a60194307f19de5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -77,14 +84,7 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,9 +142,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -195,6 +203,8 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -202,7 +212,6 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -244,12 +253,11 @@ return {
                                 "name": "project",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -290,7 +298,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -307,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "184fce4ef4deffd5796aad260cf16b295bcbc84f9fc5dc2bf3fa63fda370525b",
+    "id": "71192693a099f58a6a81411a8578adf73eefea7c85a91092a60194307f19de5c",
     "metadata": {},
     "name": "IssueLinksPageQuery",
     "operationKind": "query",
@@ -316,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "95b77f3fa76f782fd967421ecfe9b3fc";
+(node as any).hash = "1d685174e1c2e0be8a6a3e8045dba654";
 
 export default node;

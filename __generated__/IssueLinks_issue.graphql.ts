@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<205e48750027d40c31f8e3d9dd758610>>
+ * @generated SignedSource<<e1e1142578ad12c030aee8b340c3184b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LinkKind = "BLOCKED_BY" | "BLOCKS" | "CHILD" | "DUPLICATED_BY" | "DUPLICATES" | "RELATES" | "%future added value";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IssueLinks_issue$data = {
   readonly id: string;
@@ -17,13 +18,13 @@ export type IssueLinks_issue$data = {
       readonly cursor: string;
       readonly node: {
         readonly kind: LinkKind;
-        readonly to: {
-          readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"IssueLink_link">;
       };
     }>;
     readonly totalCount: number;
   };
+  readonly viewerCan: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueLink_issue">;
   readonly " $fragmentType": "IssueLinks_issue";
 };
 export type IssueLinks_issue$key = {
@@ -82,6 +83,18 @@ return {
   "name": "IssueLinks_issue",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IssueLink_issue"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
       "alias": "links",
       "args": null,
       "concreteType": "IssueLinkConnection",
@@ -127,20 +140,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Issue",
-                  "kind": "LinkedField",
-                  "name": "to",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "IssueReference_issue"
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "IssueLink_link"
                 },
                 {
                   "alias": null,
@@ -196,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "95b77f3fa76f782fd967421ecfe9b3fc";
+(node as any).hash = "1d685174e1c2e0be8a6a3e8045dba654";
 
 export default node;

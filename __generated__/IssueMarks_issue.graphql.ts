@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3421c9dbb306548f0dd30890830e52>>
+ * @generated SignedSource<<04af29a50f9c7dce25aba9eeef4a5896>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAI
 import type { FragmentRefs } from "relay-runtime";
 export type IssueMarks_issue$data = {
   readonly id: string;
+  readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly viewerHasVoted: boolean;
@@ -71,12 +72,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "321d4189e7a40f7711dbb38cc138449c";
+(node as any).hash = "eea0f7e6dd4d474d79fabe6277dfd966";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3efff9f3ec09fb8544b186fadcc5e1fd>>
+ * @generated SignedSource<<6affd1af4c1163f9b6e34a5eb893a184>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE"
 import type { FragmentRefs } from "relay-runtime";
 export type IssueRow_issue$data = {
   readonly commentCount: number;
+  readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly number: number;
   readonly priority: Priority;
@@ -110,12 +111,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AssigneeAvatars_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "075a48192026619e7ff77471671a72de";
+(node as any).hash = "8934b1a3dbe742d896168e5248f407fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883a2f6d11ac9fbb71c7edd0db2484be>>
- * @relayHash 6ae947c0ddf58f2cb78c8091973155b6
+ * @generated SignedSource<<b068c77e810c96b22449d4f2653cb803>>
+ * @relayHash bde72d1e825b5ca090f055e1155da36e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dbff35e11ad4137e18ad4de63ff2232e19c2830561e155c76333e39dad81a7b
+// @relayRequestID e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,9 @@ export type IssueScreenQuery$variables = {
 export type IssueScreenQuery$data = {
   readonly project: {
     readonly issue: {
+      readonly isGone: boolean | null | undefined;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
@@ -111,66 +112,53 @@ v11 = {
   "variableName": "around"
 },
 v12 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "locked",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCan",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "title",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHTML",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -178,38 +166,70 @@ v21 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = [
-  (v17/*:: as any*/),
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
+v27 = [
+  (v4/*:: as any*/),
+  (v20/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v26 = [
+v28 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -220,25 +240,39 @@ v26 = [
   },
   (v4/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v10/*:: as any*/),
-  (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v27/*:: as any*/),
-  (v21/*:: as any*/),
+  (v17/*:: as any*/),
+  (v29/*:: as any*/),
+  (v18/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v18/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -249,32 +283,33 @@ v29 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v31/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -284,17 +319,17 @@ v32 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      (v31/*:: as any*/),
+      (v34/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v33 = [
+v36 = [
   (v4/*:: as any*/),
-  (v17/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v34 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -302,11 +337,11 @@ v34 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   }
 ],
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -314,47 +349,46 @@ v35 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v17/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v40 = [
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": (v30/*:: as any*/),
+    "storageKey": null
+  }
 ],
-v41 = [
-  (v24/*:: as any*/),
+v43 = [
+  (v26/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
@@ -368,7 +402,7 @@ v41 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,9 +421,9 @@ v41 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v20/*:: as any*/),
+      (v23/*:: as any*/),
+      (v22/*:: as any*/),
       (v19/*:: as any*/),
-      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -411,7 +445,7 @@ v41 = [
         "name": "hidden",
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -420,9 +454,11 @@ v41 = [
         "name": "issue",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v21/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v18/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -433,7 +469,7 @@ v41 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -470,7 +506,7 @@ v41 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -480,10 +516,10 @@ v41 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
-      (v29/*:: as any*/)
+      (v32/*:: as any*/)
     ],
     "type": "StateChanged",
     "abstractKey": null
@@ -492,17 +528,18 @@ v41 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v16/*:: as any*/),
-      (v30/*:: as any*/),
+      (v19/*:: as any*/),
+      (v33/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v32/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v32/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -521,19 +558,20 @@ v41 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v19/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v34/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v34/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -544,17 +582,18 @@ v41 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v30/*:: as any*/),
+      (v19/*:: as any*/),
+      (v33/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v36/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v36/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -565,8 +604,9 @@ v41 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v30/*:: as any*/),
+      (v19/*:: as any*/),
+      (v33/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -647,7 +687,7 @@ v41 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v37/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -659,17 +699,18 @@ v41 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v30/*:: as any*/),
+      (v19/*:: as any*/),
+      (v33/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v40/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v40/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
@@ -690,7 +731,7 @@ v41 = [
             "name": "url",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,7 +739,7 @@ v41 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -713,7 +754,7 @@ v41 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v29/*:: as any*/)
+      (v32/*:: as any*/)
     ],
     "type": "BodyEdited",
     "abstractKey": null
@@ -721,8 +762,9 @@ v41 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v30/*:: as any*/),
+      (v19/*:: as any*/),
+      (v33/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -742,14 +784,14 @@ v41 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -764,14 +806,14 @@ v43 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -796,20 +838,20 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = [
+v47 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v46 = {
+v48 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v47 = [
-  (v46/*:: as any*/)
+v49 = [
+  (v48/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -850,6 +892,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "IssueMenu_issue"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "IssueHeader_issue"
               },
               {
@@ -868,7 +915,8 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "IssueFields_issue"
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -901,7 +949,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v4/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": (v9/*:: as any*/),
@@ -912,11 +960,10 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v12/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,6 +971,9 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
+              (v18/*:: as any*/),
+              (v13/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,40 +984,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v22/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v22/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -976,14 +1018,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v45/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,7 +1056,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v45/*:: as any*/),
+                "args": (v47/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1063,10 +1105,10 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -1079,11 +1121,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1113,15 +1151,15 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v35/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1129,7 +1167,11 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1148,13 +1190,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1163,7 +1205,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,28 +1214,45 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Issue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v47/*:: as any*/),
+                "args": (v49/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
+              (v12/*:: as any*/),
               {
                 "condition": "hasAround",
                 "kind": "Condition",
@@ -1203,7 +1262,7 @@ return {
                     "alias": "around",
                     "args": [
                       (v11/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1224,7 +1283,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1241,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dbff35e11ad4137e18ad4de63ff2232e19c2830561e155c76333e39dad81a7b",
+    "id": "e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1250,6 +1309,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8d8ee77b200ab76e9dac272db93a652";
+(node as any).hash = "359b1a16d7b4eca92ccfbbd1bc8162ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddbeef9320c2c60a38ecd27362ad1eb1>>
+ * @generated SignedSource<<f5664927d33d9ce71b2743e59a72a694>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueText_issue$data = {
   readonly bodyHTML: string;
   readonly id: string;
+  readonly isGone: boolean | null | undefined;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"BodyForm_issue">;
   readonly " $fragmentType": "IssueText_issue";
@@ -53,12 +54,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BodyForm_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "63c4421e9bc3f8e27cc7a793f9e2ebec";
+(node as any).hash = "622b1c624f829234d1818f5c1b3a1ebc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a43cb05a623ab6abdedf4f298d3b17>>
- * @relayHash 748cc51a905d52b79685d11d8cdea58a
+ * @generated SignedSource<<14418c009cc4e77d0af46ee45b0fd35b>>
+ * @relayHash 7f332c0c31fe61d46de48ca8815dbaf2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006a1929d9a5f1e47f00c40276d07aa2f3768b4ac7d90f47d2d47d3713a308ba
+// @relayRequestID 7b6d7dff802d8d3d2fb689126a75235a255db7c25a96b5ca6c5bff7f797671cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
 export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type IssueOrder = {
   direction?: OrderDirection;
   field?: IssueOrderField;
@@ -60,6 +61,7 @@ export type IssuesRowsQuery$data = {
     };
     readonly name: string;
     readonly version: string;
+    readonly viewerCan: ReadonlyArray<Permission>;
     readonly workflow?: {
       readonly states: ReadonlyArray<{
         readonly name: string;
@@ -144,7 +146,14 @@ v11 = {
   "name": "issueCount",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -166,21 +175,21 @@ v12 = [
     "variableName": "query"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -188,7 +197,7 @@ v15 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,13 +217,13 @@ v15 = {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ]
     }
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -232,7 +241,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -271,14 +280,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -312,6 +321,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -349,7 +359,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -372,10 +382,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -412,6 +422,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -434,7 +445,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -446,7 +457,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -468,7 +479,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +516,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -542,7 +553,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -585,14 +596,26 @@ return {
                       }
                     ],
                     "storageKey": "assignees(first:2)"
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGone",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -602,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "006a1929d9a5f1e47f00c40276d07aa2f3768b4ac7d90f47d2d47d3713a308ba",
+    "id": "7b6d7dff802d8d3d2fb689126a75235a255db7c25a96b5ca6c5bff7f797671cd",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -611,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d28caa70212204061aec11375303c0a";
+(node as any).hash = "3ef8e2b56432b30e455138f6676c7a8a";
 
 export default node;

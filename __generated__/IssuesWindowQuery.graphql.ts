@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afe0398bcf21a122495f8174d21f3ae0>>
+ * @generated SignedSource<<83ffb3ae9f1073ce109b613e746b9e2e>>
  * @relayHash e7662a05a1fdec6659e7d048f35d510b
  * @lightSyntaxTransform
  */
@@ -401,6 +401,18 @@ return {
                           }
                         ],
                         "storageKey": "assignees(first:2)"
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGone",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
                     "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082d94d0468479b7de80dda97ac22d94>>
- * @relayHash eda6b5c460310110828ea451cdc857f1
+ * @generated SignedSource<<6beff83ee3008eb1d3abf5eac458f409>>
+ * @relayHash 5795e8c7468ada86efa6fc433ede923a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81281512ec743250be128babe3d53719e664b60171edbcf662a014d3b7ab9068
+// @relayRequestID dc8b38e8e0f100c09bed7c3b76ac0f46c5c24c238b2c8ec76d64c2226564db49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type LabelsPickerQuery$variables = {
   key: string;
   number: number;
@@ -28,6 +29,7 @@ export type LabelsPickerQuery$data = {
           readonly name: string;
         }>;
       };
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_project">;
   } | null | undefined;
@@ -112,6 +114,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
       "storageKey": null
     },
     {
@@ -204,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "81281512ec743250be128babe3d53719e664b60171edbcf662a014d3b7ab9068",
+    "id": "dc8b38e8e0f100c09bed7c3b76ac0f46c5c24c238b2c8ec76d64c2226564db49",
     "metadata": {},
     "name": "LabelsPickerQuery",
     "operationKind": "query",
@@ -213,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "51b5dc18a55e2a092fed46e6088817fa";
+(node as any).hash = "ec3b92c846f40a2afb79e1a4f2d9bc08";
 
 export default node;

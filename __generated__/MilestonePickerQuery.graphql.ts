@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3973745b22516056495868fc353c6b>>
- * @relayHash 9996347488aa692ea90a6ea50ec1870c
+ * @generated SignedSource<<9963a9fa5aae2529b5fb24b99a325a14>>
+ * @relayHash c76f207f1b68f9a512b99b840e9e22b0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea688f14b7f32be044fc071b4dcf58b2eb3dc622c17a824f85a5d42efa60702
+// @relayRequestID 38f5845c1c0d14e246e48323117e98a6b95ec9ebaa728e1474462558a09ea011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type MilestonePickerQuery$variables = {
   key: string;
   number: number;
@@ -24,6 +25,7 @@ export type MilestonePickerQuery$data = {
       readonly milestone: {
         readonly id: string;
       } | null | undefined;
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MilestonePicker_project">;
   } | null | undefined;
@@ -80,6 +82,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
       "storageKey": null
     },
     {
@@ -202,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea688f14b7f32be044fc071b4dcf58b2eb3dc622c17a824f85a5d42efa60702",
+    "id": "38f5845c1c0d14e246e48323117e98a6b95ec9ebaa728e1474462558a09ea011",
     "metadata": {},
     "name": "MilestonePickerQuery",
     "operationKind": "query",
@@ -211,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a997277e8bde2c576087d09a14075e";
+(node as any).hash = "b80c6ec27132d2ca7c9b7386bd73dfff";
 
 export default node;

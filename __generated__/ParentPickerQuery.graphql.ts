@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb557b679338aacc39dc629c993417ce>>
- * @relayHash d92612345fc847b068a7a6c01d92a3f9
+ * @generated SignedSource<<b42abaf15160d437af3a87a9e00d9a76>>
+ * @relayHash 53e965d04d6f308a313f4cf11da9d9b3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee06ce80ee0567fe8f3b7063f9202a650143b75b2e98cf3e32c03763a942074e
+// @relayRequestID 7ea171bccd3d33f44a8d97cd7d55bb1440991a6a9da8985fe0e67340f202672d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type ParentPickerQuery$variables = {
   key: string;
   number: number;
@@ -24,6 +25,7 @@ export type ParentPickerQuery$data = {
       readonly parent: {
         readonly id: string;
       } | null | undefined;
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
   } | null | undefined;
@@ -83,6 +85,13 @@ v4 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -253,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee06ce80ee0567fe8f3b7063f9202a650143b75b2e98cf3e32c03763a942074e",
+    "id": "7ea171bccd3d33f44a8d97cd7d55bb1440991a6a9da8985fe0e67340f202672d",
     "metadata": {},
     "name": "ParentPickerQuery",
     "operationKind": "query",
@@ -262,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "95f50cd11bb0c040c83c7a7ee414077c";
+(node as any).hash = "97ff7988d254be051417f865976497ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe18b0473a8579b6b9ea44c35aa34050>>
+ * @generated SignedSource<<c85548b4f4ec4f073091df70fe4445b9>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type PeekFields_issue$data = {
   };
   readonly type: IssueType;
   readonly viewerCan: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue">;
   readonly " $fragmentType": "PeekFields_issue";
 };
 export type PeekFields_issue$key = {
@@ -119,6 +120,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DueDay_issue"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -192,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4cd8ebe7cdfcfe109bd3ae4a2b65b43";
+(node as any).hash = "d5f9a765525ec1d2d6ea8de34836fc10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab508547c6103f2bd95c4015160c8391>>
- * @relayHash e0013584c9f7877a6fd693d76f71c7ba
+ * @generated SignedSource<<ef3d9c520015763f29e7c276e5592271>>
+ * @relayHash 5b6e768131ed209eb83acca0afaa7dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd90c1aef885dba3c142c5c5929e1aed0353859ad8d38d7fa5e05dc7b3f01522
+// @relayRequestID 4d5c18be362725724b55fc226f9ed2cb20fc8442dc91ccd42ada47cdd901ae34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -235,6 +242,13 @@ return {
                   (v4/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
                 "storageKey": null
               },
               {
@@ -371,6 +385,18 @@ return {
                   }
                 ],
                 "storageKey": "timeline(last:12)"
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGone",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -382,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd90c1aef885dba3c142c5c5929e1aed0353859ad8d38d7fa5e05dc7b3f01522",
+    "id": "4d5c18be362725724b55fc226f9ed2cb20fc8442dc91ccd42ada47cdd901ae34",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

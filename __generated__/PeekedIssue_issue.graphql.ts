@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0d8066773be827cb21c56511dcf742e>>
+ * @generated SignedSource<<cefb5664de88b07c1e40523f13c0c930>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type PeekedIssue_issue$data = {
   readonly bodyHTML: string;
   readonly commentCount: number;
   readonly createdAt: string;
+  readonly isGone: boolean | null | undefined;
+  readonly key: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"PeekComments_issue" | "PeekFields_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PeekedIssue_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -86,12 +95,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PeekComments_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "2450d0c70de7a6c1d59e35d581cabf77";
+(node as any).hash = "34b8fb9b6017f8fe2c9d6d1f4dfa4383";
 
 export default node;

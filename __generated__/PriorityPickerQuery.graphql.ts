@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c62fdca9e22c9d988e232b97ca15c48>>
- * @relayHash f0219c6230f351f3491e66ddc2ff352b
+ * @generated SignedSource<<97bbfa29c1d093993bf9ff765f7e3b60>>
+ * @relayHash 602fb88357f6ca5f3c6d1dcbcfe215b2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768272f9ae62a8726de36c88e477c0d790137cb679e7c8af7d204f27486c32e6
+// @relayRequestID 1ec350a23ca08291a2c39587905544c650555fbb09b74aa0e23bfcbccd9fd289
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 export type PriorityPickerQuery$variables = {
   key: string;
@@ -22,6 +23,7 @@ export type PriorityPickerQuery$data = {
       readonly id: string;
       readonly key: string;
       readonly priority: Priority;
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
   } | null | undefined;
 };
@@ -83,6 +85,13 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "priority",
       "storageKey": null
     }
@@ -134,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "768272f9ae62a8726de36c88e477c0d790137cb679e7c8af7d204f27486c32e6",
+    "id": "1ec350a23ca08291a2c39587905544c650555fbb09b74aa0e23bfcbccd9fd289",
     "metadata": {},
     "name": "PriorityPickerQuery",
     "operationKind": "query",
@@ -143,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "58e27aeea0daab5e34d1e6aeb95c2b82";
+(node as any).hash = "e2bbb4085bf0140fa3d0e2709d536e82";
 
 export default node;

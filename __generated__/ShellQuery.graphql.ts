@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a3d841a014666ee8a3336313c35b3e>>
- * @relayHash be3ba6656e39c60f0c8015bbbb6b6cf4
+ * @generated SignedSource<<bc3598dd2d4166aab502887d77fff5c9>>
+ * @relayHash e384f40feb91973a9184ebfffad6dafd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b9eac780ef8a4239868d772ac3b9eb08a4b5d13ad633cfe8a2312c64e40f8d
+// @relayRequestID 5a34b2e0b785d97af37105bb3db6a125b81df6e61180a8062f1a35080e2148b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query" | "SignInOver_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -26,10 +26,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "demo",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,6 +66,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "PaletteMenu_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SignInOver_query"
       }
     ],
     "type": "Query",
@@ -63,13 +82,7 @@ return {
     "kind": "Operation",
     "name": "ShellQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "demo",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -82,11 +95,12 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "login",
+            "name": "siteRole",
             "storageKey": null
           },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -112,7 +126,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -120,7 +134,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,11 +172,63 @@ return {
           }
         ],
         "storageKey": "projects(first:50)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "oidc",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsSetup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DemoLogin",
+            "kind": "LinkedField",
+            "name": "demoLogins",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "administrator",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6b9eac780ef8a4239868d772ac3b9eb08a4b5d13ad633cfe8a2312c64e40f8d",
+    "id": "5a34b2e0b785d97af37105bb3db6a125b81df6e61180a8062f1a35080e2148b8",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -171,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f6fab3be1c08002d8c8a7956ee3aa85";
+(node as any).hash = "20de8687f57976ce9da4a099ff1a7965";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa9a045a4fe3bb0105669c890febbcc>>
+ * @generated SignedSource<<83e0a3ca2f69bbe466cbcd6578e9ae87>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarFoot_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewerMenu_viewer">;
   readonly " $fragmentType": "SidebarFoot_viewer";
 };
 export type SidebarFoot_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Person_user"
+      "name": "ViewerMenu_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2bc84ab0e5a8f70dd43a9b1c5a4633c9";
+(node as any).hash = "2b766ee8eb1380112b7b8bf59900a37d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ff9ba5f3bfbaf125b6ad1e8b74a51b>>
- * @relayHash 59823611707e511551989e07813869be
+ * @generated SignedSource<<6af62fa822203ab7e2e3c34fc4140344>>
+ * @relayHash c0ee30fb20ba798e80a2bbb1ba783c13
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efee33a41d3cf4bd8101b26e38b2c6d702d166e2b8b521ceb593b171143c86b5
+// @relayRequestID 8c3a608aefcc9c86bdc69450286f3d89c766f98555b4a03b05f33b3f2af810f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type TransitionAsks = "NOTHING" | "REASON" | "TARGET" | "%future added value";
 export type StatePickerQuery$variables = {
   key: string;
@@ -27,6 +28,7 @@ export type StatePickerQuery$data = {
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
       };
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly workflow: {
       readonly transitions: ReadonlyArray<{
@@ -129,10 +131,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -158,7 +167,7 @@ v10 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -177,10 +186,10 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -246,6 +255,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +303,7 @@ return {
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "issue(number:0)"
           },
           {
@@ -322,7 +332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -354,7 +364,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -373,6 +383,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -392,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "efee33a41d3cf4bd8101b26e38b2c6d702d166e2b8b521ceb593b171143c86b5",
+    "id": "8c3a608aefcc9c86bdc69450286f3d89c766f98555b4a03b05f33b3f2af810f4",
     "metadata": {},
     "name": "StatePickerQuery",
     "operationKind": "query",
@@ -401,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b8293e378816c7cdbf31a67d3d99b55";
+(node as any).hash = "aefeaea730ac9b1026e5bc213b3fc3bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f67b37de857e4015bcb7b9e4658e061>>
+ * @generated SignedSource<<de10253e2a2cb896ba8f208c4254000a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAI
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineComment_comment$data = {
   readonly author: {
+    readonly id: string;
     readonly login: string;
     readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
   } | null | undefined;
@@ -22,7 +23,10 @@ export type TimelineComment_comment$data = {
   readonly hidden: boolean;
   readonly id: string;
   readonly issue: {
+    readonly id: string;
+    readonly isGone: boolean | null | undefined;
     readonly key: string;
+    readonly locked: boolean;
     readonly project: {
       readonly key: string;
     };
@@ -41,6 +45,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 };
@@ -50,13 +61,7 @@ return {
   "metadata": null,
   "name": "TimelineComment_comment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,6 +120,14 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locked",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -123,9 +136,21 @@ return {
           "name": "project",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isGone",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -138,6 +163,7 @@ return {
       "name": "author",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "afa207ec614cd792e7546a5968f81b0d";
+(node as any).hash = "ae21a2fac824506ab9a363abff944d51";
 
 export default node;

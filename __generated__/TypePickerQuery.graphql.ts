@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ccf88ed6dc3bb104c2d6d5303b32e7>>
- * @relayHash 03d3d0071d90324f457c657e6e64a7bc
+ * @generated SignedSource<<e91a30aaf8474b2a4d3bd57e739f8828>>
+ * @relayHash 813698e4a0346c86ada0cc81e8cf4139
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc20277be3e0f2dc092be85048ebac6cf79583cb5837caa4238584e57f66f0ff
+// @relayRequestID aaa783965233c5388961e395891f10d9c7c20fab8f17c2b0058c6158691e2157
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type TypePickerQuery$variables = {
   key: string;
   number: number;
@@ -22,6 +23,7 @@ export type TypePickerQuery$data = {
       readonly id: string;
       readonly key: string;
       readonly type: IssueType;
+      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
   } | null | undefined;
 };
@@ -83,6 +85,13 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "type",
       "storageKey": null
     }
@@ -134,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc20277be3e0f2dc092be85048ebac6cf79583cb5837caa4238584e57f66f0ff",
+    "id": "aaa783965233c5388961e395891f10d9c7c20fab8f17c2b0058c6158691e2157",
     "metadata": {},
     "name": "TypePickerQuery",
     "operationKind": "query",
@@ -143,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf9c9d58aa6fbd3f55f46860d28694e9";
+(node as any).hash = "f81dd0b0e7ce9e4a84d46f7ee545c690";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c5b4bac95fc48d4a79d4bd9ca0c0a1>>
- * @relayHash ec710f9706dcbfd31d5f53df62b91921
+ * @generated SignedSource<<e693907162d030b08851faa997d4193d>>
+ * @relayHash ddab11d1005b36e92f378386f9e12542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a885400a386d009a14c59dd64e74bbb00a12974ba8cf72fbaf091a90ebb46b49
+// @relayRequestID d707d6c44cc992ad91ad31c81c4dae6ffd4f49694cdd7830eb2e14bb970188d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,18 +225,42 @@ v22 = {
   "name": "login",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v2/*:: as any*/),
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v24 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v26 = [
   (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v27 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -249,12 +273,12 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v29 = [
   (v20/*:: as any*/),
   (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = [
+v30 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v15/*:: as any*/),
@@ -265,13 +289,27 @@ v27 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v28/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v28/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -285,22 +323,23 @@ v28 = {
         (v22/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v31/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -316,11 +355,11 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = [
+v35 = [
   (v2/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v32 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -328,11 +367,11 @@ v32 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ],
-v33 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -347,7 +386,7 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -362,7 +401,7 @@ v34 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -626,18 +665,14 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
               (v2/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -646,13 +681,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -660,9 +689,10 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
+              (v27/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -734,7 +764,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -743,9 +773,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
+                                      (v2/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v2/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -756,11 +788,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": [
-                                      (v22/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -797,7 +825,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -807,10 +835,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -820,16 +848,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -848,19 +877,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -872,16 +902,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -893,7 +924,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -981,7 +1013,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -996,16 +1028,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1034,7 +1067,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1049,7 +1082,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1058,7 +1091,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1138,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a885400a386d009a14c59dd64e74bbb00a12974ba8cf72fbaf091a90ebb46b49",
+    "id": "d707d6c44cc992ad91ad31c81c4dae6ffd4f49694cdd7830eb2e14bb970188d8",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22f18b57f5a826f16a835fb9f71d166>>
- * @relayHash 6b4301d7656e0876d909c4e83bfdd9b0
+ * @generated SignedSource<<dbe1d180d5c043510272ba6ad544904e>>
+ * @relayHash a0a374a6fa0beb8e40028b765b5844de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32878ec93d5d0eb8f0cfdafba7bf63b2bc486e67e80d00766c49ccf6953b9578
+// @relayRequestID 6954264e332e89839d3ad4f4071f90f4d09aff26c7e68a14ec684ca4446c3227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,16 +128,40 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "locked",
   "storageKey": null
 },
 v13 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v16 = [
+  (v8/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -303,7 +327,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +343,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,11 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -392,7 +414,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -427,7 +449,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,16 +484,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v13/*:: as any*/),
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v9/*:: as any*/),
@@ -482,13 +501,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +510,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -558,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "32878ec93d5d0eb8f0cfdafba7bf63b2bc486e67e80d00766c49ccf6953b9578",
+    "id": "6954264e332e89839d3ad4f4071f90f4d09aff26c7e68a14ec684ca4446c3227",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cebc543f2d0455aeb99a89e25db362d>>
- * @relayHash 6a5cd76e3c20506e2bda6087c5d89843
+ * @generated SignedSource<<1229d5258d5415dd0a2a19f2372a314e>>
+ * @relayHash 082190dd77a144982703e5fad85015f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3759d1587d50e0b130ca7ede8cca5a3e0dcf1f6a4496642b5e541f67ae0431b3
+// @relayRequestID d028887679e8e503b5933eb0c0667eafccfb34d1a5e7f06d2b67414eec3ca128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SetIssueStateInput = {
   idempotencyKey?: string | null | undefined;
   reason?: string | null | undefined;
   stateId: string;
+  undo?: boolean | null | undefined;
 };
 export type setIssueStateMutation$variables = {
   input: SetIssueStateInput;
@@ -229,6 +230,11 @@ v22 = {
   "storageKey": null
 },
 v23 = [
+  (v6/*:: as any*/),
+  (v22/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -236,22 +242,18 @@ v23 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": [
-      (v6/*:: as any*/),
-      (v22/*:: as any*/),
-      (v19/*:: as any*/)
-    ],
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -264,23 +266,40 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v27 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v29 = [
   (v22/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v28 = [
+v30 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v29 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -293,56 +312,58 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v33 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v28/*:: as any*/),
-    "storageKey": null
-  },
-  (v29/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/),
-  (v19/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v36 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Issue",
+  "concreteType": "BulkOperation",
   "kind": "LinkedField",
-  "name": "to",
+  "name": "bulkOperation",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v32/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -356,22 +377,23 @@ v35 = {
         (v22/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v37/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -387,11 +409,11 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = [
+v41 = [
   (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v39 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -399,16 +421,25 @@ v39 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v38/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v40 = [
-  (v25/*:: as any*/)
+v43 = [
+  (v26/*:: as any*/)
 ],
-v41 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v44 = [
+  (v35/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": (v33/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -657,10 +688,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,15 +699,22 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v27/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -706,13 +744,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,14 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dueOn",
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -744,7 +769,7 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -752,7 +777,11 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -771,7 +800,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -801,8 +830,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Issue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -840,13 +885,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
+              (v36/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -918,7 +964,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -927,9 +973,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
+                                      (v6/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -940,7 +988,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -977,7 +1025,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -987,10 +1035,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1000,16 +1048,17 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1028,19 +1077,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1052,16 +1102,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1073,7 +1124,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1154,7 +1206,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v31/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1167,16 +1219,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1205,7 +1258,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v30/*:: as any*/),
+                                        "selections": (v33/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1220,7 +1273,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1229,7 +1282,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1309,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "3759d1587d50e0b130ca7ede8cca5a3e0dcf1f6a4496642b5e541f67ae0431b3",
+    "id": "d028887679e8e503b5933eb0c0667eafccfb34d1a5e7f06d2b67414eec3ca128",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

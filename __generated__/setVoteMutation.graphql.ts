@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f882f86396019fefab266b4fad51ba7b>>
+ * @generated SignedSource<<953c6322efe1ce8a9c50e908559760f7>>
  * @relayHash 732979f65c98a19d43f9b2639c30d360
  * @lightSyntaxTransform
  */
@@ -246,6 +246,18 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGone",
+                    "storageKey": null
+                  }
+                ]
               },
               (v6/*:: as any*/),
               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b83a5dff29d78a47c7d617c94f7e729>>
+ * @generated SignedSource<<7e47818360031572125a1e74b2090cf4>>
  * @relayHash 8e242516126baa6373b9b5153bee1bb7
  * @lightSyntaxTransform
  */
@@ -246,6 +246,18 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCan",
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGone",
+                    "storageKey": null
+                  }
+                ]
               },
               (v6/*:: as any*/),
               {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c0956ae3a6f6bd62de7078f1017c60>>
- * @relayHash c4916e4384277bbe449e2190ea17c362
+ * @generated SignedSource<<ceade85d362659d5664d457b19129651>>
+ * @relayHash 886a84636cd1d4f8027ed99692020b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa9f5ae878da0d872144c4b23edf7fd04c2e278ada2ba1ac259fc7ea3826e8e4
+// @relayRequestID 58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type startLiveSubscription$variables = {
 };
 export type startLiveSubscription$data = {
   readonly projectsChanged: {
+    readonly deleted: ReadonlyArray<string>;
     readonly issues: ReadonlyArray<{
       readonly id: string;
       readonly number: number;
@@ -82,24 +83,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deleted",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -132,7 +141,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "args": null,
@@ -150,8 +159,8 @@ return {
             "name": "issues",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "args": null,
@@ -190,6 +199,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,7 +208,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -218,8 +228,8 @@ return {
             "name": "issues",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -271,8 +281,8 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -305,8 +315,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,14 +352,26 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGone",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -387,8 +409,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -401,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa9f5ae878da0d872144c4b23edf7fd04c2e278ada2ba1ac259fc7ea3826e8e4",
+    "id": "58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -410,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "30dee53c39b3a88004abf1870fd144b7";
+(node as any).hash = "ee53f15da18ded8b54b4ac1bc794e7f4";
 
 export default node;

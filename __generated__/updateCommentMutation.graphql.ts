@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc338b04093b2e3e9f762c61b690b72>>
- * @relayHash 2ca4762718837a62d5b4dffeb1f2c251
+ * @generated SignedSource<<7104a97986a981da35c293f1978cb0cc>>
+ * @relayHash d9b7e8e121049948819f1e83877189b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed999fad06866d1193d7c7c1bb166172e72bded78dd89cc3c78d978820bd2e4
+// @relayRequestID 2bbd055c1cc10e1f903c35f5ceb469d61a401d93755a09d4284f6605566188b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,15 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +284,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGone",
+                        "storageKey": null
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": null
               },
@@ -288,6 +307,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,8 +321,7 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -362,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed999fad06866d1193d7c7c1bb166172e72bded78dd89cc3c78d978820bd2e4",
+    "id": "2bbd055c1cc10e1f903c35f5ceb469d61a401d93755a09d4284f6605566188b7",
     "metadata": {},
     "name": "updateCommentMutation",
     "operationKind": "mutation",

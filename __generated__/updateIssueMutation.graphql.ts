@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e474fff540197e3a211c30c7bff99c>>
- * @relayHash c902471e33129e25e964e753dea93491
+ * @generated SignedSource<<087c5201fd013045395a311c3b43adeb>>
+ * @relayHash 3b691cb319ac4a824457611be0821d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a33c878bb9f401bb9f6164698c63dec966959fd31a14601eac244ad8a4fbb3c
+// @relayRequestID 45a054593156b245c3f7b328545e305dbfc07041c4ce600c6a2057a75c8bd2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,11 @@ v22 = {
   "storageKey": null
 },
 v23 = [
+  (v6/*:: as any*/),
+  (v22/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -250,22 +255,18 @@ v23 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": [
-      (v6/*:: as any*/),
-      (v22/*:: as any*/),
-      (v19/*:: as any*/)
-    ],
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -278,25 +279,32 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v27 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v29 = [
   (v22/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -309,61 +317,73 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v19/*:: as any*/),
   (v18/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v31 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v34 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v30/*:: as any*/),
-    "storageKey": null
-  },
-  (v29/*:: as any*/),
+  (v33/*:: as any*/),
+  (v31/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v22/*:: as any*/),
-  (v19/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = {
+v37 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "Issue",
+  "concreteType": "BulkOperation",
   "kind": "LinkedField",
-  "name": "to",
+  "name": "bulkOperation",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v31/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -377,22 +397,23 @@ v36 = {
         (v22/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v38/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -408,11 +429,11 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = [
+v42 = [
   (v6/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v40 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -420,16 +441,25 @@ v40 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v39/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
-v41 = [
-  (v25/*:: as any*/)
+v44 = [
+  (v26/*:: as any*/)
 ],
-v42 = [
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+v45 = [
+  (v36/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": (v34/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -683,10 +713,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -694,15 +724,22 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v27/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -732,13 +769,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,19 +777,12 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v15/*:: as any*/),
-              (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dueOn",
-                "storageKey": null
-              },
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,7 +797,7 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,7 +805,11 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -800,7 +828,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
@@ -830,8 +858,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Issue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -869,13 +913,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
+              (v37/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -918,7 +963,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -941,7 +986,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -950,9 +995,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
+                                      (v6/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -963,7 +1010,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1000,7 +1047,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1010,10 +1057,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1023,16 +1070,17 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1051,19 +1099,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1075,16 +1124,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1096,7 +1146,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1177,7 +1228,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v32/*:: as any*/)
+                                      (v35/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1190,16 +1241,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1228,7 +1280,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v31/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1243,7 +1295,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1252,7 +1304,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1332,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a33c878bb9f401bb9f6164698c63dec966959fd31a14601eac244ad8a4fbb3c",
+    "id": "45a054593156b245c3f7b328545e305dbfc07041c4ce600c6a2057a75c8bd2fe",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9779d1dc1657ef466bd414e99f031fc3>>
- * @relayHash 9a103c378e705d0fe8da7fafa666fa8d
+ * @generated SignedSource<<3538033c4f93db48f7960790cbcdecef>>
+ * @relayHash 04af0c85e995b94b2bbaf983d0b5c8b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b00340c32517fd185a04f0c07a8b767404ebd300cada3aefde8189be17b3c0
+// @relayRequestID 382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,22 +115,41 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = {
+v14 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,31 +159,36 @@ v14 = [
   },
   (v4/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v17 = {
+v19 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -177,7 +201,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -190,91 +221,84 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
+v24 = [
+  (v22/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v15/*:: as any*/),
-  (v19/*:: as any*/),
+  (v17/*:: as any*/),
+  (v23/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v11/*:: as any*/),
-  (v13/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v30 = [
+v32 = [
   (v4/*:: as any*/)
 ],
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -285,25 +309,26 @@ v31 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v33/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -312,18 +337,18 @@ v33 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v17/*:: as any*/),
+      (v15/*:: as any*/),
+      (v20/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v34 = [
+v37 = [
   (v4/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v35 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -331,16 +356,25 @@ v35 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   }
 ],
-v36 = [
-  (v18/*:: as any*/)
+v39 = [
+  (v21/*:: as any*/)
 ],
-v37 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v40 = [
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": (v24/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -472,13 +506,7 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,9 +514,10 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "type": "Issue",
             "abstractKey": null
@@ -539,10 +568,10 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
@@ -555,11 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -588,16 +613,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v18/*:: as any*/),
               (v21/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +630,11 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -626,13 +655,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,7 +670,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,8 +679,24 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Issue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -689,13 +734,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "type": "Issue",
             "abstractKey": null
@@ -703,12 +749,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v7/*:: as any*/),
-              (v19/*:: as any*/)
+              (v23/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Issue",
             "abstractKey": null
@@ -718,13 +765,13 @@ return {
             "selections": [
               {
                 "alias": "tail",
-                "args": (v29/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,7 +795,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           },
@@ -763,7 +810,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -774,8 +821,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -807,9 +854,11 @@ return {
                                 "name": "issue",
                                 "plural": false,
                                 "selections": [
+                                  (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -820,7 +869,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -845,7 +894,7 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -857,7 +906,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -867,10 +916,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -880,16 +929,17 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -908,19 +958,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -932,16 +983,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -953,7 +1005,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1034,7 +1087,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "ParentChanged",
                                 "abstractKey": null
@@ -1047,16 +1100,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -1085,7 +1139,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1100,7 +1154,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -1109,7 +1163,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1131,7 +1186,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1165,7 +1220,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v29/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1182,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b00340c32517fd185a04f0c07a8b767404ebd300cada3aefde8189be17b3c0",
+    "id": "382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e",
     "metadata": {},
     "name": "useLiveIssueQuery",
     "operationKind": "query",

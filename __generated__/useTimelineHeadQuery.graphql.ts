@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f102aab1edae7705560b0b74c1de3d>>
- * @relayHash 22c351bbdcd6439aa81f72ed11e87cb1
+ * @generated SignedSource<<3e6b612f935b0e7788cd9d39a91ccad5>>
+ * @relayHash e50c4cc9748453ea634228f995ca006a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596bbc0db1664fdf53c2c41ed29af791660374ba8cd0fb7d8a4d6e725d2a828b
+// @relayRequestID a244a83be6e5dd01fa9b6b6c24f09534742795e271b7c21d05b1634cd4bc6def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,19 +137,20 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
+v14 = [
   (v12/*:: as any*/),
+  (v7/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,7 +164,21 @@ v13 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v8/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,12 +192,13 @@ v14 = {
         (v9/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v15/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -195,7 +211,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -217,11 +233,11 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v19 = [
   (v3/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -229,11 +245,11 @@ v18 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -242,13 +258,13 @@ v19 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -263,7 +279,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -439,9 +455,28 @@ return {
                                 "name": "issue",
                                 "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "locked",
+                                    "storageKey": null
+                                  },
                                   (v8/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  {
+                                    "kind": "ClientExtension",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isGone",
+                                        "storageKey": null
+                                      }
+                                    ]
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -453,9 +488,9 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -503,10 +538,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -516,16 +551,17 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -544,19 +580,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -568,16 +605,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -589,6 +627,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -677,7 +716,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -692,16 +731,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -722,7 +762,7 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -730,7 +770,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -745,7 +785,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -754,6 +794,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -833,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "596bbc0db1664fdf53c2c41ed29af791660374ba8cd0fb7d8a4d6e725d2a828b",
+    "id": "a244a83be6e5dd01fa9b6b6c24f09534742795e271b7c21d05b1634cd4bc6def",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",

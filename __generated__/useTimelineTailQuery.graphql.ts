@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcce0f8bb2010f4b34599ac5c7a27750>>
- * @relayHash b653ab608c0cf2a9416018aa014c313d
+ * @generated SignedSource<<4a2ee28cf2904104e0d760f6220fca57>>
+ * @relayHash caf9c2b894b112492b8bb2699362d8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6aba3f33af0fedf79294c381abe6a806c898c0e2963e85c41b628e3ba0d6faa
+// @relayRequestID 2ceaccaf584e07266dcd707324d0c9bf5811892c857ef6095872c72cd8224045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,19 +137,20 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
+v14 = [
   (v12/*:: as any*/),
+  (v7/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,7 +164,21 @@ v13 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v8/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,12 +192,13 @@ v14 = {
         (v9/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v15/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -195,7 +211,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -217,11 +233,11 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v19 = [
   (v3/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -229,11 +245,11 @@ v18 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -242,13 +258,13 @@ v19 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -263,7 +279,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -439,9 +455,28 @@ return {
                                 "name": "issue",
                                 "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "locked",
+                                    "storageKey": null
+                                  },
                                   (v8/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  {
+                                    "kind": "ClientExtension",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isGone",
+                                        "storageKey": null
+                                      }
+                                    ]
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -453,9 +488,9 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -503,10 +538,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -516,16 +551,17 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -544,19 +580,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -568,16 +605,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -589,6 +627,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -677,7 +716,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -692,16 +731,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
@@ -722,7 +762,7 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -730,7 +770,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -745,7 +785,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -754,6 +794,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -833,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6aba3f33af0fedf79294c381abe6a806c898c0e2963e85c41b628e3ba0d6faa",
+    "id": "2ceaccaf584e07266dcd707324d0c9bf5811892c857ef6095872c72cd8224045",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",

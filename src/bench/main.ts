@@ -1,17 +1,19 @@
 /**
- * `npm run bench -- [--issues N] [--only rates,server,search,browser,writes,live,bulk] [--data DIR] [--out FILE]`
+ * `npm run bench -- [--issues N] [--only rates,server,search,access,browser,writes,edits,live,bulk] [--data DIR] [--out FILE]`
  * Measures the build in build/ on a demo tracker of N issues (made once and kept), prints a table and
- * writes the figures as JSON. `writes`, `live` and `bulk` change the tracker
- * and are only run when they are asked for.
+ * writes the figures as JSON. `writes`, `edits`, `live` and `bulk` change
+ * the tracker and are only run when they are asked for.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
+import { accessPart } from './access/accessPart';
 import { browserPart } from './browser/browserPart';
 import { bulkPart } from './bulk/bulkPart';
 import { BenchClient } from './client';
 import { type Dataset, dataset, PROJECT } from './dataset';
+import { editsPart } from './edits/editsPart';
 import { livePart } from './live/livePart';
 import type { Result } from './measure';
 import { ratesPart } from './rates/ratesPart';
@@ -24,7 +26,7 @@ import { writesPart } from './writes/writesPart';
 const { values } = parseArgs({
   options: {
     issues: { type: 'string', default: '10000' },
-    only: { type: 'string', default: 'rates,server,search,browser' },
+    only: { type: 'string', default: 'rates,server,search,access,browser' },
     data: { type: 'string' },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -51,12 +53,17 @@ async function runPart(part: string, data: Dataset): Promise<Result[]> {
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await inMemory(server.url);
-      if (part === 'server') return await serverPart(new BenchClient(server.url, PROJECT));
-      if (part === 'writes') return await writesPart(new BenchClient(server.url, PROJECT));
+      const access = await server.access();
+      if (part === 'server') return await serverPart(new BenchClient(access, PROJECT));
+      if (part === 'access') return await accessPart(access, PROJECT);
+      if (part === 'writes') return await writesPart(new BenchClient(access, PROJECT));
       if (part === 'browser') return await browserPart(server.url, PROJECT);
-      if (part === 'bulk') return await bulkPart(server.url, PROJECT);
-      if (part === 'live') return await livePart(server.url, PROJECT);
-      throw new Error('There is no such part: rates, server, search, browser, writes, live, bulk.');
+      if (part === 'edits') return await editsPart(server.url, PROJECT);
+      if (part === 'bulk') return await bulkPart(access, PROJECT);
+      if (part === 'live') return await livePart(access, PROJECT);
+      throw new Error(
+        'There is no such part: rates, server, search, access, browser, writes, edits, live, bulk.',
+      );
     } finally {
       await server.stop();
     }

@@ -1,4 +1,5 @@
 /** `winnow <command>`: in the server that holds the database, or by itself where there is none. */
+import { text } from 'node:stream/consumers';
 import { showProgress } from '../server/jobs/progress/showProgress';
 import { runAnywhere } from './runAnywhere';
 
@@ -20,6 +21,7 @@ const terminal = {
   signal: abort.signal,
   // npm runs us in the package's folder; file names are meant from where npm was called.
   cwd: process.env.INIT_CWD ?? process.cwd(),
+  readInput: () => text(process.stdin),
 };
 
 void runAnywhere(process.argv.slice(2), process.env, terminal).then((code) => {

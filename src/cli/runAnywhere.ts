@@ -5,10 +5,14 @@ import { prepareCommand } from '../server/jobs/commands/parse';
 import { helpOn } from '../server/jobs/commands/help';
 import { callControl } from '../server/jobs/control/callControl';
 import { DataDirInUse } from '../server/store/exclusive/DataDirLock';
+import { backupsIn } from '../server/store/backup/beforeMigration';
 import { openStore, type Store } from '../server/store/Store';
 
 /** Who called: where to tell, where from, and when to stop. */
-export type Terminal = Omit<Teller, 'store' | 'search'>;
+export interface Terminal extends Omit<Teller, 'store' | 'search' | 'restart' | 'input'> {
+  /** All that is on standard input. */
+  readInput: () => Promise<string>;
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +25,7 @@ export async function runAnywhere(
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> {
+  let input = '';
   try {
     // Wrong words are told before any database is touched.
     const prepared = prepareCommand(words);
@@ -28,14 +33,19 @@ export async function runAnywhere(
       terminal.print(helpOn(prepared.help));
       return 0;
     }
+    if (prepared.readsInput) input = await terminal.readInput();
     const databaseUrl = environment.DATABASE_URL?.trim();
     const dataDir = environment.DATA_DIR?.trim() || './data';
     if (!databaseUrl && !prepared.command.creates) await requireDatabase(dataDir);
-    const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
-    return await runHere(store, () => runPrepared(prepared, { ...terminal, store, search: null }));
+    const store = await openStore({
+      ...(databaseUrl ? { databaseUrl } : { dataDir }),
+      ...{ backups: backupsIn(dataDir), progress: terminal.progress },
+    });
+    const parts = { store, search: null, restart: () => undefined, input };
+    return await runHere(store, () => runPrepared(prepared, { ...terminal, ...parts }));
   } catch (error) {
     if (error instanceof DataDirInUse && error.holder.purpose === 'server') {
-      return callControl(error.holder.address, { words, cwd: terminal.cwd }, terminal);
+      return callControl(error.holder.address, { words, cwd: terminal.cwd, input }, terminal);
     }
     return explain(error, terminal.fail);
   }

@@ -50,11 +50,11 @@ function open(address: string, state?: unknown) {
   render(<App environment={environment} connection={connection} router={router} routes={routes} />);
   const asked = (): string[] =>
     environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  const operationOf = (name: string) =>
+    environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
   const answer = async (name: string, resolvers: Resolvers = {}): Promise<void> => {
     await waitFor(() => expect(asked()).toContain(name));
-    const operation = environment.mock
-      .getAllOperations()
-      .find(({ request }) => request.node.operation.name === name)!;
+    const operation = operationOf(name)!;
     await act(async () =>
       environment.mock.resolve(
         operation,
@@ -62,7 +62,7 @@ function open(address: string, state?: unknown) {
       ),
     );
   };
-  return { router, environment, connection, asked, answer };
+  return { router, environment, connection, asked, answer, operationOf };
 }
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -202,15 +202,11 @@ describe('a new issue', () => {
     const opened = open('/projects/NET/new');
     await opened.answer('ShellQuery', { User: () => ({ id: 'U1' }) });
     await opened.answer('NewIssueScreenQuery', resolvers);
-    const sent = () =>
-      opened.environment.mock
-        .getAllOperations()
-        .find(({ request }) => request.node.operation.name === 'createIssueMutation')?.request.variables[
-        'input'
-      ] as Record<string, unknown> | undefined;
+    const filing = () => opened.operationOf('createIssueMutation');
+    const sent = () => filing()?.request.variables['input'] as Record<string, unknown> | undefined;
     const refuse = (message: string, path: string[]) =>
       act(async () =>
-        opened.environment.mock.resolveMostRecentOperation({
+        opened.environment.mock.resolve(filing()!, {
           data: {
             edit: { issue: null, errors: [{ __typename: 'FieldError', code: 'NOT_FOUND', message, path }] },
           },
@@ -276,7 +272,9 @@ describe('a new issue', () => {
 
   test('is for those who may file one; others only say what it is about', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
-    expect(await screen.findByText('You may read Network, but not file issues in it.')).toBeTruthy();
+    expect(
+      await screen.findByText('Only reporters and those above them can file issues in Network.'),
+    ).toBeTruthy();
     cleanup();
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();

@@ -2,6 +2,7 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Connection } from './relay/connection';
+import { createPeopleRoutes } from './peopleRoutes';
 import { loadChunk } from './relay/loadChunk';
 import { ActivityScreenSkeleton } from './screens/activity/ActivityScreenSkeleton';
 import { BulkScreenSkeleton } from './screens/bulk/BulkScreenSkeleton';
@@ -13,6 +14,7 @@ import { NotFoundScreen } from './screens/notFound/NotFoundScreen';
 import { RouteError } from './shell/RouteError';
 import { Shell } from './shell/Shell';
 import type { ShellQueryRef } from './shell/shellQuery';
+import { PageSkeleton } from './ui/PageSkeleton';
 
 const CODE = {
   home: {
@@ -35,11 +37,38 @@ const CODE = {
     route: () => import(/* webpackChunkName: "activity-route" */ './screens/activity/route'),
     screen: () => import(/* webpackChunkName: "activity" */ './screens/activity/ActivityScreen'),
   },
+  // Pages of a project that are seldom opened: their loaders are one chunk, as each chunk's name is in the first script.
+  labels: {
+    route: () => import(/* webpackChunkName: "project-route" */ './screens/labels/route'),
+    screen: () => import(/* webpackChunkName: "labels" */ './screens/labels/LabelsScreen'),
+  },
+  milestones: {
+    route: () => import(/* webpackChunkName: "project-route" */ './screens/milestones/route'),
+    screen: () => import(/* webpackChunkName: "milestones" */ './screens/milestones/MilestonesScreen'),
+  },
+  milestone: {
+    route: () => import(/* webpackChunkName: "project-route" */ './screens/milestone/route'),
+    screen: () => import(/* webpackChunkName: "milestones" */ './screens/milestone/MilestoneScreen'),
+  },
+  settings: {
+    route: () => import(/* webpackChunkName: "project-route" */ './screens/settings/route'),
+    screen: () => import(/* webpackChunkName: "settings" */ './screens/settings/SettingsScreen'),
+  },
+  bulks: {
+    route: () => import(/* webpackChunkName: "project-route" */ './screens/bulks/route'),
+    screen: () => import(/* webpackChunkName: "bulks" */ './screens/bulks/BulksScreen'),
+  },
   bulk: {
     route: () => import(/* webpackChunkName: "bulk-route" */ './screens/bulk/route'),
     screen: () => import(/* webpackChunkName: "bulk" */ './screens/bulk/BulkScreen'),
   },
+  newProject: {
+    screen: () => import(/* webpackChunkName: "new-project" */ './screens/newProject/NewProjectScreen'),
+  },
 };
+
+/** A screen of lines while its code is on the way. */
+const skeletonOf = (heading: string) => () => <PageSkeleton heading={heading} />;
 
 /** Relay owns freshness: a loader runs again only when its address changes. */
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -54,7 +83,9 @@ interface Needs {
 
 export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
-  const { home, issues, issue, newIssue, activity, bulk } = CODE;
+  const { home, issues, issue, newIssue, activity, labels } = CODE;
+  const { milestones, milestone, settings, bulks, bulk } = CODE;
+  const people = createPeopleRoutes(environment, load);
   const screens: RouteObject[] = [
     {
       index: true,
@@ -102,6 +133,51 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
       },
     },
     {
+      path: 'projects/:key/labels',
+      HydrateFallback: skeletonOf('Labels'),
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(labels.route)).createLoader(environment),
+        Component: async () => (await load(labels.screen)).LabelsScreen,
+      },
+    },
+    {
+      path: 'projects/:key/milestones',
+      HydrateFallback: skeletonOf('Milestones'),
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(milestones.route)).createLoader(environment),
+        Component: async () => (await load(milestones.screen)).MilestonesScreen,
+      },
+    },
+    {
+      path: 'projects/:key/milestones/:number',
+      HydrateFallback: skeletonOf('Milestone'),
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(milestone.route)).createLoader(environment),
+        Component: async () => (await load(milestone.screen)).MilestoneScreen,
+      },
+    },
+    {
+      path: 'projects/:key/settings',
+      HydrateFallback: skeletonOf('Settings'),
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(settings.route)).createLoader(environment),
+        Component: async () => (await load(settings.screen)).SettingsScreen,
+      },
+    },
+    {
+      path: 'projects/:key/bulk',
+      HydrateFallback: skeletonOf('Bulk edits'),
+      shouldRevalidate: whenAddressChanges,
+      lazy: {
+        loader: async () => (await load(bulks.route)).createLoader(environment),
+        Component: async () => (await load(bulks.screen)).BulksScreen,
+      },
+    },
+    {
       path: 'projects/:key/bulk/:number',
       HydrateFallback: BulkScreenSkeleton,
       shouldRevalidate: whenAddressChanges,
@@ -110,9 +186,16 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
         Component: async () => (await load(bulk.screen)).BulkScreen,
       },
     },
+    {
+      path: 'projects/new',
+      HydrateFallback: skeletonOf('New project'),
+      lazy: { Component: async () => (await load(CODE.newProject.screen)).NewProjectScreen },
+    },
+    ...people.screens,
     { path: '*', Component: NotFoundScreen },
   ];
   return [
+    { ErrorBoundary: RouteError, children: people.door },
     {
       element: <Shell queryRef={shellQuery} />,
       children: [{ ErrorBoundary: RouteError, children: screens }],

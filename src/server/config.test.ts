@@ -1,4 +1,4 @@
-import { isLoopback, readConfig } from './config';
+import { isLoopback, readConfig, refusePublicDemo } from './config';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -13,6 +13,10 @@ describe('readConfig', () => {
       logLevel: 'info',
       searchMode: 'index',
       indexMegabytes: 512,
+      adminWrites: 60_000,
+      demoPublic: false,
+      secret: null,
+      oidc: null,
     });
   });
 
@@ -31,6 +35,10 @@ describe('readConfig', () => {
         logLevel: 'debug',
         searchMode: 'sql',
         indexMegabytes: 64,
+        adminWrites: 60_000,
+        demoPublic: false,
+        secret: null,
+        oidc: null,
         databaseUrl: null,
       },
       ...{ publicUrl: 'https://issues.example.org', trustedProxies: ['10.0.0.0/8', '::1'] },
@@ -43,6 +51,8 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['WINNOW_DEMO', '1e3'],
     ['WINNOW_DEMO_PUBLIC', 'yes'],
+    ['WINNOW_ADMIN_WRITES', 'all'],
+    ['WINNOW_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['WINNOW_SEARCH', 'fast'],
     ['WINNOW_INDEX_MB', 'much'],
@@ -55,15 +65,26 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
   });
 
+  it('takes a provider as a whole, and by https alone but on this machine', () => {
+    const all = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'winnow', OIDC_CLIENT_SECRET: 's' };
+    const oidc = { issuer: 'https://id.example.org', clientId: 'winnow', clientSecret: 's' };
+    expect(readConfig(all).oidc).toEqual(oidc);
+    for (const name of Object.keys(all)) {
+      expect(() => readConfig({ ...all, [name]: '' })).toThrow(new RegExp(`^${name}: is missing`));
+    }
+    expect(() => readConfig({ ...all, OIDC_ISSUER: 'http://id.example.org' })).toThrow(/^OIDC_ISSUER: /);
+    expect(readConfig({ ...all, OIDC_ISSUER: 'http://127.0.0.1:9' }).oidc?.issuer).toBe('http://127.0.0.1:9');
+  });
+
   it('never repeats a database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(
       expect.not.stringContaining('hunter2') as string,
     );
   });
 
-  it.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])('refuses to listen on %s', (HOST) => {
-    expect(() => readConfig({ HOST })).toThrow(/^HOST: /);
-    expect(readConfig({ HOST, WINNOW_DEMO_PUBLIC: '1' }).host).toBe(HOST);
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])('refuses to show a demo on %s', (HOST) => {
+    expect(() => refusePublicDemo(readConfig({ HOST }))).toThrow(/^HOST: /);
+    expect(() => refusePublicDemo(readConfig({ HOST, WINNOW_DEMO_PUBLIC: '1' }))).not.toThrow();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the environment says, checked once at the start: one clear line for what is wrong. */
 import { isIP } from 'node:net';
 import { WinnowError } from '../shared/errors';
+import { ADMIN_WRITES_PER_MINUTE } from '../shared/limits';
 
 export interface Config {
   host: string;
@@ -21,6 +22,20 @@ export interface Config {
   searchMode: SearchMode;
   /** Megabytes that the search may take of memory. */
   indexMegabytes: number;
+  /** Writes in a minute with a token of scope admin. */
+  adminWrites: number;
+  /** Whether a demo may be reached by others than this machine. */
+  demoPublic: boolean;
+  /** What seals what must be sealed; null: made once and kept in the database. */
+  secret: string | null;
+  /** Sign-in with OpenID Connect; null: none. */
+  oidc: OidcConfig | null;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 export const SEARCH_MODES = ['index', 'sql'] as const;
@@ -36,7 +51,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the variables of the README's table. Throws WinnowError VALIDATION_FAILED, naming the variable. */
 export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || null;
-  const config: Config = {
+  return {
     host: value('HOST') ?? '127.0.0.1',
     port: wholeNumber('PORT', value('PORT') ?? '4000', 65_535),
     dataDir: value('DATA_DIR') ?? './data',
@@ -47,16 +62,24 @@ export function readConfig(environment: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, value('LOG_LEVEL') ?? 'info'),
     searchMode: oneOf('WINNOW_SEARCH', SEARCH_MODES, value('WINNOW_SEARCH') ?? 'index'),
     indexMegabytes: wholeNumber('WINNOW_INDEX_MB', value('WINNOW_INDEX_MB') ?? '512', 1_000_000),
+    adminWrites: wholeNumber(
+      'WINNOW_ADMIN_WRITES',
+      value('WINNOW_ADMIN_WRITES') ?? String(ADMIN_WRITES_PER_MINUTE),
+      1_000_000_000,
+    ),
+    demoPublic: flag('WINNOW_DEMO_PUBLIC', value('WINNOW_DEMO_PUBLIC')),
+    secret: secret(value('WINNOW_SECRET')),
+    oidc: oidc(value('OIDC_ISSUER'), value('OIDC_CLIENT_ID'), value('OIDC_CLIENT_SECRET')),
   };
-  const open = flag('WINNOW_DEMO_PUBLIC', value('WINNOW_DEMO_PUBLIC'));
-  // Whoever reaches the server acts as the demo's maintainer.
-  if (!open && !isLoopback(config.host)) {
-    throw wrong(
-      'HOST',
-      `${config.host} can be reached by others, and nobody has to sign in yet: use 127.0.0.1, or set WINNOW_DEMO_PUBLIC=1 to show a demo to anyone`,
-    );
-  }
-  return config;
+}
+
+/** Everybody knows the passwords of a demo. Throws WinnowError where others than this machine could use them. */
+export function refusePublicDemo({ host, demoPublic }: Pick<Config, 'host' | 'demoPublic'>): void {
+  if (demoPublic || isLoopback(host)) return;
+  throw wrong(
+    'HOST',
+    `${host} can be reached by others, and this is a demo, whose passwords everybody knows: use 127.0.0.1, or set WINNOW_DEMO_PUBLIC=1 to show it to anyone`,
+  );
 }
 
 /** Whether a host name or an address is of this machine alone. */
@@ -106,6 +129,28 @@ function publicUrl(text: string | null): string | null {
     throw wrong('PUBLIC_URL', `must read https://host or https://host:port, not "${text}"`);
   }
   return url.origin;
+}
+
+function secret(text: string | null): string | null {
+  if (text !== null && text.length < 32) throw wrong('WINNOW_SECRET', 'must have at least 32 characters');
+  return text;
+}
+
+/** All three, or none. */
+function oidc(
+  issuer: string | null,
+  clientId: string | null,
+  clientSecret: string | null,
+): OidcConfig | null {
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer) throw wrong('OIDC_ISSUER', 'is missing');
+  if (!clientId) throw wrong('OIDC_CLIENT_ID', 'is missing');
+  if (!clientSecret) throw wrong('OIDC_CLIENT_SECRET', 'is missing');
+  const url = parse(issuer);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw wrong('OIDC_ISSUER', `must begin with https://, not "${issuer}"`);
+  }
+  return { issuer, clientId, clientSecret };
 }
 
 function trustedProxies(text: string | null): string[] {

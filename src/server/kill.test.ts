@@ -2,13 +2,11 @@
  * The server killed while it is written to: what it acknowledged is there, what it did not is there as a
  * whole or not at all, and the same request with the same key makes it so exactly once.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Access, createToken } from '../testing/Access';
 import { eventually } from '../testing/eventually';
-import { expectConsistent } from '../testing/expectConsistent';
 import { postGraphQL as post } from '../testing/postGraphQL';
+import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
 import { endAll, type Run, runServer } from '../testing/sourceServer';
 
 /** `npm run test:long` kills it fifty times. */
@@ -30,42 +28,49 @@ const ANSWERS = {
   updateIssue: 'issue { id }',
 } as const;
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-kill-'));
-});
-afterAll(async () => {
-  endAll();
-  await rm(dataDir, { recursive: true, force: true });
-});
+describeEachProcess('a server that is killed while it is written to', (make) => {
+  let database: ProcessDatabase;
+  beforeAll(async () => {
+    database = await make();
+  });
+  afterAll(async () => {
+    endAll();
+    await database.remove();
+  });
 
-it(
-  `loses nothing and leaves nothing half done in ${KILLS} kills`,
-  async () => {
-    const environment = { DATA_DIR: dataDir, WINNOW_DEMO: '40' };
-    const all: Request[] = [];
-    let server = runServer(environment);
-    let url = await server.ready;
-    const place = await findPlace(url);
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const sent = await writeUntilKilled(server, url, place, kill);
-      all.push(...sent);
-      await expectConsistent(dataDir);
-      server = runServer(environment);
-      url = await server.ready;
-      await expectAcknowledged(url, sent);
-      await expectOnce(url, sent);
-    }
-    await expectAcknowledged(
-      url,
-      all.filter(({ name }) => name !== 'updateIssue'),
-    );
-    server.child.kill('SIGTERM');
-    await server.ended;
-    await expectConsistent(dataDir);
-  },
-  KILLS * 60_000,
-);
+  it(
+    `loses nothing and leaves nothing half done in ${KILLS} kills`,
+    async () => {
+      const environment = { ...database.environment, WINNOW_DEMO: '40' };
+      const all: Request[] = [];
+      let server = runServer(environment);
+      await server.ready;
+      const token = await createToken(database.environment);
+      const ready = async (): Promise<Access> => ({ url: await server.ready, token });
+      let access = await ready();
+      const place = await findPlace(access);
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const sent = await writeUntilKilled(server, access, place, kill);
+        // Each writer was waiting for an answer.
+        expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITERS);
+        all.push(...sent);
+        await database.expectConsistent();
+        server = runServer(environment);
+        access = await ready();
+        await expectAcknowledged(access, sent);
+        await expectOnce(access, sent);
+      }
+      await expectAcknowledged(
+        access,
+        all.filter(({ name }) => name !== 'updateIssue'),
+      );
+      server.child.kill('SIGTERM');
+      await server.ended;
+      await database.expectConsistent();
+    },
+    KILLS * 60_000,
+  );
+});
 
 interface Place {
   projectId: string;
@@ -73,9 +78,9 @@ interface Place {
   issueIds: string[];
 }
 
-async function findPlace(url: string): Promise<Place> {
+async function findPlace(access: Access): Promise<Place> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
-    url,
+    access,
     `{ projects { nodes { id issues(first: ${WRITERS}) { nodes { id } } } } }`,
   );
   const [project] = data.projects.nodes;
@@ -83,7 +88,7 @@ async function findPlace(url: string): Promise<Place> {
 }
 
 /** Several people write at once, each one thing after the other, until the server is gone. */
-async function writeUntilKilled(server: Run, url: string, place: Place, kill: number): Promise<Request[]> {
+async function writeUntilKilled(server: Run, access: Access, place: Place, kill: number): Promise<Request[]> {
   const sent: Request[] = [];
   let isKilled = false;
   const writers = place.issueIds.map(async (issueId, writer) => {
@@ -92,7 +97,7 @@ async function writeUntilKilled(server: Run, url: string, place: Place, kill: nu
       const request = requestOf(n, text, place.projectId, issueId);
       sent.push(request);
       try {
-        request.id = await send(url, request);
+        request.id = await send(access, request);
       } catch (error) {
         // The server is gone; what it says while it is there is another matter.
         if (isKilled) return;
@@ -126,11 +131,11 @@ function requestOf(n: number, text: string, projectId: string, issueId: string):
 }
 
 /** Answers the id of what was made or changed. */
-async function send(url: string, { name, input }: Request): Promise<string> {
+async function send(access: Access, { name, input }: Request): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const query = `mutation ($input: ${type}) { done: ${name}(input: $input) { made: ${ANSWERS[name]} errors { message } } }`;
   const { data } = await post<{ done: { made: { id: string } | null; errors: { message: string }[] } }>(
-    url,
+    access,
     query,
     { input },
   );
@@ -139,12 +144,12 @@ async function send(url: string, { name, input }: Request): Promise<string> {
 }
 
 /** What was answered is there; of an issue's titles, the last one that was answered or one sent after it. */
-async function expectAcknowledged(url: string, sent: readonly Request[]): Promise<void> {
+async function expectAcknowledged(access: Access, sent: readonly Request[]): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
     const some = acknowledged.slice(from, from + 100);
     const { data } = await post<{ nodes: ({ text: string } | null)[] }>(
-      url,
+      access,
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Issue { text: title } ... on Comment { text: body } } }',
       { ids: some.map(({ id }) => id) },
     );
@@ -155,7 +160,7 @@ async function expectAcknowledged(url: string, sent: readonly Request[]): Promis
     const updates = retitled.filter(({ input }) => input['id'] === id);
     const last = updates.findLastIndex((update) => update.id !== null);
     const { data } = await post<{ node: { title: string } }>(
-      url,
+      access,
       `{ node(id: "${id}") { ... on Issue { title } } }`,
     );
     if (last >= 0) expect(updates.slice(last).map(({ text }) => text)).toContain(data.node.title);
@@ -163,15 +168,15 @@ async function expectAcknowledged(url: string, sent: readonly Request[]): Promis
 }
 
 /** Asked again with the same keys, what was done is not done again, and what was not is done. */
-async function expectOnce(url: string, sent: readonly Request[]): Promise<void> {
+async function expectOnce(access: Access, sent: readonly Request[]): Promise<void> {
   const again = [...sent.filter(({ id }) => id === null), ...sent.filter(({ id }) => id !== null).slice(-6)];
   for (const request of again) {
-    const id = await send(url, request);
+    const id = await send(access, request);
     if (request.id !== null) expect(id).toBe(request.id);
     request.id = id;
     if (request.name === 'updateIssue') continue;
     const { data } = await post<{ search: { totalCount: number } }>(
-      url,
+      access,
       'query ($query: String!) { search(query: $query) { totalCount } }',
       // A text is found wherever it was written: an issue of its own, or one that was commented.
       { query: `${request.text} ` },

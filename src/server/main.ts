@@ -4,8 +4,9 @@ import pino from 'pino';
 import operations from '../../__generated__/operations.json';
 import { WinnowError } from '../shared/errors';
 import { readConfig } from './config';
+import { DEMO_PASSWORD } from './jobs/demo/demoUsers';
 import { showProgress } from './jobs/progress/showProgress';
-import { start } from './start';
+import { type Running, start } from './start';
 
 // Bundled, this file stands in build/server, beside build/client.
 const CLIENT_DIR = path.resolve(
@@ -13,16 +14,37 @@ const CLIENT_DIR = path.resolve(
   path.extname(__filename) === '.ts' ? '../../build/client' : '../client',
 );
 
+const DEMO = `Sign in as admin, maintainer, developer, triager, reporter or reader; the password is ${DEMO_PASSWORD}.\n`;
+
+/** Says where it is, and how one gets in. */
+function tell(running: Running): Running {
+  const { url, demo, setupSecret } = running;
+  process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO : ''}`);
+  if (setupSecret) process.stdout.write(`Make the first administrator, once: ${url}/setup#${setupSecret}\n`);
+  return running;
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
-  const running = await start({
+  const options = {
     ...{ config, log, operations, clientDir: CLIENT_DIR },
     progress: showProgress(process.stderr),
-  });
-  process.stdout.write(
-    `Winnow is ready: ${running.url}\nNobody has to sign in yet: everyone is \`maintainer\`.\n`,
-  );
+  };
+  let running = start({ ...options, restart });
+  const { port } = tell(await running);
+
+  /** At the port that people have. */
+  function restart(): void {
+    log.info('starting anew');
+    running = running
+      .then((before) => before.stop())
+      .then(() => start({ ...options, config: { ...config, port }, restart }));
+    running.then(tell).catch((error: unknown) => {
+      log.fatal({ err: error }, 'could not start anew');
+      process.exit(1);
+    });
+  }
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -30,13 +52,15 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'could not stop');
-        process.exit(1);
-      },
-    );
+    running
+      .then((now) => now.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'could not stop');
+          process.exit(1);
+        },
+      );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }

@@ -3,19 +3,24 @@ import net from 'node:net';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { version } from '../../package.json';
 import { WinnowError } from '../shared/errors';
 import type { Progress } from '../shared/progress';
-import type { Config } from './config';
+import { type Config, refusePublicDemo } from './config';
 import { BulkRunner } from './domain/bulk/BulkRunner';
+import { offerSetup } from './domain/identity/setUp';
 import type { Operations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
 import { serveControl } from './jobs/control/serveControl';
 import { createDemo } from './jobs/demo/createDemo';
 import { demoState } from './jobs/demo/demoState';
+import { admitDemoUsers } from './jobs/demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
+import { backupsIn } from './store/backup/beforeMigration';
 import { openStore, type Store } from './store/Store';
 import { sweepKeys } from './store/write/idempotency';
+import { sweepSessions } from './store/write/sessions';
 
 export interface StartOptions {
   config: Config;
@@ -25,11 +30,18 @@ export interface StartOptions {
   operations: Operations;
   /** Folder of the built client. */
   clientDir: string;
+  /** Called when a command has changed all of the data: everything is to be stopped and started again. */
+  restart: () => void;
 }
 
 export interface Running {
   /** Where people reach it. */
   url: string;
+  port: number;
+  /** Whether anybody may enter, as one of the demo's people. */
+  demo: boolean;
+  /** By which the first administrator is made; null: there is one. */
+  setupSecret: string | null;
   /** Lets requests in flight finish, cancels commands, closes the database. */
   stop(): Promise<void>;
 }
@@ -49,16 +61,31 @@ export async function start(options: StartOptions): Promise<Running> {
   const store = await openStore({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
     purpose: 'server',
+    ...{ backups: backupsIn(config.dataDir), progress },
     onStatement: (event) => metrics.statement(event),
   });
   try {
     await fillWhenEmpty(store, config, progress);
+    const demo = await admitDemoUsers(store);
+    if (demo) refusePublicDemo(config);
+    const setupSecret = demo ? null : await offerSetup(store);
     const search = openSearch(store, options, metrics);
     const bulk = new BulkRunner({
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'a bulk operation could not be carried out'),
     });
-    const server = createServer({ store, search, config, log, operations, clientDir, metrics, bulk });
+    const runtime = { version, index: search };
+    const server = createServer({
+      store,
+      search,
+      config,
+      log,
+      operations,
+      clientDir,
+      metrics,
+      bulk,
+      runtime,
+    });
     const port = await listen(server, config);
     // Lists are answered by SQL until their project is there.
     metrics.search.loading(true);
@@ -68,10 +95,12 @@ export async function start(options: StartOptions): Promise<Running> {
       .finally(() => metrics.search.loading(false));
     bulk.resume();
     const housekeeping = keepHouse(store, log);
-    const control = serveControl({ store, search });
+    const control = serveControl({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
+      ...{ demo, setupSecret },
       url: config.publicUrl ?? urlOf(config.host, port),
+      port,
       stop: async () => {
         clearInterval(housekeeping);
         await Promise.all([closeServer(server), control.close()]);
@@ -85,11 +114,12 @@ export async function start(options: StartOptions): Promise<Running> {
   }
 }
 
-/** Requests that were carried out long ago are forgotten, now and then. */
+/** Requests that were carried out long ago are forgotten, now and then, and sessions that ended. */
 function keepHouse(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
+  const { background } = store;
   const sweep = () =>
-    void sweepKeys(store.background).catch((error: unknown) =>
-      log.warn({ error }, 'old keys could not be swept'),
+    void Promise.all([sweepKeys(background), sweepSessions(background)]).catch((error: unknown) =>
+      log.warn({ error }, 'what is old could not be swept'),
     );
   sweep();
   return setInterval(sweep, SWEEP_EVERY).unref();

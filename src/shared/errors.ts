@@ -27,3 +27,13 @@ export class WinnowError extends Error {
     this.code = code;
   }
 }
+
+/** Too often: `seconds` from now on it may be tried again. */
+export class RateLimited extends WinnowError {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('RATE_LIMITED', `Too many requests; try again in ${seconds} s.`);
+    this.seconds = seconds;
+  }
+}

@@ -35,7 +35,8 @@ export const LINK_BACKWARD: Readonly<Record<LinkKind, string>> = {
  * What happened to an issue. `before` and `after` of the event hold, by kind:
  * - opened, locked, unlocked: nothing
  * - commented: nothing; the event's comment_id says which
- * - state_changed: {state} both; after may have {reason, canonical: number}
+ * - state_changed: {state} both; after may have {reason, canonical: number} or, of a
+ *   step back, {undoes: sequence} of the event that it takes back
  * - labeled / unlabeled: after / before {label}
  * - assigned / unassigned: after / before {user}
  * - milestoned / demilestoned: after / before {milestone}
@@ -54,6 +55,7 @@ export const LINK_BACKWARD: Readonly<Record<LinkKind, string>> = {
  * - label_created: after {label, name}; label_changed: {label, name, color, description} both
  * - milestone_created: after {milestone, title}; milestone_changed: {milestone, title, due, closed} both
  * - project_changed: {name, description, visibility} both
+ * - member_added: after {user, role}; member_changed: {user, role} both; member_removed: before {user, role}
  * A link's kind may also be told from its other end: duplicated_by, blocked_by.
  * Ids are those of the project's own tables (label, user, milestone, state).
  */
@@ -94,6 +96,9 @@ export const EVENT_KINDS = [
   'milestone_created',
   'milestone_changed',
   'project_changed',
+  'member_added',
+  'member_changed',
+  'member_removed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -118,4 +123,7 @@ export const UNSHOWN_EVENT_KINDS = [
   'milestone_created',
   'milestone_changed',
   'project_changed',
+  'member_added',
+  'member_changed',
+  'member_removed',
 ] as const satisfies readonly EventKind[];

@@ -18,6 +18,8 @@ export const BODY_BYTES_MAX = 1_048_576;
 export const OPERATION_DEPTH_MAX = 12;
 /** Most fields that an operation selects, those of its fragments counted at each use. */
 export const OPERATION_FIELDS_MAX = 1_000;
+/** Most that an operation of a token may cost: objects that its answer can hold. */
+export const OPERATION_COST_MAX = 5_000;
 /** Longest operation, in tokens. */
 export const OPERATION_TOKENS_MAX = 5_000;
 /** A snapshot lives this long after its last use, in milliseconds. */
@@ -56,15 +58,52 @@ export const NAME_LENGTH_MAX = 120;
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 /** How long an idempotency key is kept, in milliseconds. */
 export const IDEMPOTENCY_TTL = 24 * 3_600_000;
-/** How long one transaction of a bulk edit should last, in milliseconds: reads get in between. */
-export const BULK_CHUNK_TIME = { embedded: 20, server: 50 } as const;
+/**
+ * How long one transaction of a bulk edit should last, in milliseconds: reads get in between. Each costs some
+ * milliseconds by itself, so that they are longer where nobody waits.
+ */
+export const BULK_CHUNK_TIME = {
+  embedded: { hasty: 60, steady: 15 },
+  server: { hasty: 60, steady: 50 },
+} as const;
 /** Issues of one such transaction, at most. */
 export const BULK_CHUNK_MAX = 1_000;
-/** A bulk operation runs so long without a rest, in milliseconds; a longer one leaves half of the time to others. */
-export const BULK_HASTE = 1_500;
+/** At least: on a busy machine, smaller ones would cost more than they spare those who read. */
+export const BULK_CHUNK_MIN = { hasty: 150, steady: 25 } as const;
+/** A bulk operation makes haste for so long, in milliseconds; then it leaves half of the time to others who come. */
+export const BULK_HASTE = 5_000;
 /** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
 export const BULK_SILENCE = 15_000;
 /** How long a bulk operation can be undone, in days. */
 export const BULK_UNDO_DAYS = 90;
+/** How long one can take one's own change of a state back, whatever the workflow, in milliseconds. */
+export const STATE_UNDO_TIME = 24 * 3_600_000;
 /** Longest wait of a request for a preview to be whole, in milliseconds. */
 export const BULK_PREVIEW_WAIT = 1_000;
+/** Shortest and longest password, in UTF-16 code units. */
+export const PASSWORD_LENGTH_MIN = 12;
+export const PASSWORD_LENGTH_MAX = 1_024;
+/** Longest email address. */
+export const EMAIL_LENGTH_MAX = 254;
+/** Most tokens of one person. */
+export const API_TOKENS_MAX = 100;
+/** Longest life of a token that ends, in days. */
+export const API_TOKEN_DAYS_MAX = 3_650;
+/** How long a link that invites is good, in milliseconds. */
+export const INVITATION_TTL = 7 * 24 * 3_600_000;
+/** Most links of one project that invite at a time. */
+export const INVITATIONS_MAX = 100;
+/** How long a link by which someone chooses a password is good, in milliseconds. */
+export const PASSWORD_LINK_TTL = 2 * 24 * 3_600_000;
+/** Longest address of a picture. */
+export const URL_LENGTH_MAX = 2_048;
+/** A session ends when it was not used for so long, in milliseconds. */
+export const SESSION_IDLE = 30 * 24 * 3_600_000;
+/** That a session or a token is used is noted at most this often, in milliseconds. */
+export const USED_AT_EVERY = 60_000;
+/** Tries to sign in, from one address in a minute. */
+export const SIGN_INS_PER_MINUTE = 10;
+/** Writes of one person in a minute. */
+export const WRITES_PER_MINUTE = 600;
+/** The same with a token of scope admin, unless WINNOW_ADMIN_WRITES says otherwise. */
+export const ADMIN_WRITES_PER_MINUTE = 60_000;

@@ -51,3 +51,14 @@ export const BULK_EDIT_MAX: Readonly<Record<Role, number>> = {
   developer: 10_000,
   maintainer: Number.POSITIVE_INFINITY,
 };
+
+/** What a token may be used for, in rising order of trust. */
+export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** What a token of a scope may at most do, whoever's it is. */
+export const SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
+  read: ['READ'],
+  write: PERMISSIONS.filter((permission) => permission !== 'ADMINISTER'),
+  admin: PERMISSIONS,
+};

@@ -65,7 +65,8 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
   };
 }
 
-function databaseAt(url: string, name: string): string {
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
   const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
   return href;
 }

@@ -1,4 +1,5 @@
 /** Listens to server-sent events as a program does, for tests and benchmarks. */
+import { type Access, headersOf } from './Access';
 
 export interface Told {
   event: string;
@@ -18,14 +19,14 @@ export interface Listening {
 
 /** Posts an operation and listens to the answers; `hear` is called with each as it comes. */
 export async function followEvents(
-  url: string,
+  access: Access,
   body: unknown,
   hear: (told: Told) => void = () => undefined,
 ): Promise<Listening> {
   const controller = new AbortController();
-  const response = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    headers: { ...headersOf(access), accept: 'text/event-stream' },
     body: JSON.stringify(body),
     signal: controller.signal,
   });

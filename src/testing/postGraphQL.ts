@@ -1,12 +1,14 @@
+import { type Access, headersOf } from './Access';
+
 /** Asks a running server; throws what it tells of errors, and when it is not there. */
 export async function postGraphQL<Data>(
-  url: string,
+  access: Access,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<{ data: Data }> {
-  const response = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: headersOf(access),
     body: JSON.stringify({ query, variables }),
   });
   const answer = (await response.json()) as { data: Data; errors?: { message: string }[] };

@@ -7,6 +7,8 @@ export interface Run {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Resolves with the address once the server is ready; rejects if it ends before. */
   ready: Promise<string>;
+  /** What it logged so far. */
+  log(): string;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
@@ -46,5 +48,5 @@ export function runServer(environment: Record<string, string>): Run {
     void ended.then(() => reject(new Error(err)));
   });
   ready.catch(() => undefined);
-  return { child, ready, ended };
+  return { child, ready, log: () => err, ended };
 }

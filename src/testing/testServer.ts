@@ -1,12 +1,16 @@
 /** A server over a small tracker, for tests: asked without a network. */
+import type { TokenScope } from '../shared/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { OpenStore } from './databases';
 import { loadSmallTracker, type SmallTracker } from './smallTracker';
+import { insertTestToken } from './testToken';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
 import type { Search } from '../server/search/Search';
 import type { Store } from '../server/store/Store';
 import { createServer, type ServerOptions } from '../server/http/server';
+
+type Headers = Record<string, string>;
 
 export interface TestServer {
   server: FastifyInstance;
@@ -16,8 +20,14 @@ export interface TestServer {
   statements: string[];
   /** Answers `data`; throws what the server told of errors. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** Posts a body to /graphql as it is. */
-  post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The maintainer's, of scope admin. */
+  token: string;
+  /** Posts a body to /graphql as it is: with a token of the maintainer's, unless the headers say who asks. */
+  post(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** The same without it. */
+  anonymous(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Headers by which somebody asks: with a new token, of scope admin unless told otherwise. */
+  as(login: keyof SmallTracker['users'], scope?: TokenScope): Promise<Headers>;
   close(): Promise<void>;
 }
 
@@ -49,6 +59,11 @@ type Text =
   | 'week'
   | 'createdAt';
 
+export const TEST_CONFIG: ServerOptions['config'] = {
+  ...{ host: '127.0.0.1', publicUrl: null, trustedProxies: [], adminWrites: 1_000_000 },
+  ...{ oidc: null, secret: null },
+};
+
 export async function openTestServer(
   open: OpenStore,
   options: Partial<ServerOptions> = {},
@@ -60,19 +75,25 @@ export async function openTestServer(
   const server = createServer({
     store,
     search: searchOf(store),
-    config: { host: '127.0.0.1', publicUrl: null, trustedProxies: [] },
+    config: TEST_CONFIG,
     log: pino({ level: 'silent' }),
     ...options,
   });
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
+  const as: TestServer['as'] = async (login, scope = 'admin') => ({
+    authorization: `Bearer ${await insertTestToken(store, tracker.users[login], scope)}`,
+  });
+  const token = await insertTestToken(store, tracker.users.maintainer, 'admin');
+  const anonymous: TestServer['anonymous'] = (body, headers = {}) =>
     server.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...headers },
       payload: body as InjectOptions['payload'],
     });
+  const post: TestServer['post'] = (body, headers) =>
+    anonymous(body, { authorization: `Bearer ${token}`, ...headers });
   return {
-    ...{ server, store, tracker, statements, post },
+    ...{ server, store, tracker, statements, post, anonymous, as, token },
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
         data: Answer;

@@ -46,7 +46,10 @@ type Numeral = 'replaced' | 'number' | 'version';
 
 export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[] };
 
-export interface WriteServer extends Pick<TestServer, 'server' | 'store' | 'statements' | 'close' | 'post'> {
+export interface WriteServer extends Pick<
+  TestServer,
+  'server' | 'store' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
+> {
   tracker: SmallTracker;
   /** Of something in NET. */
   id(type: string, number: number): string;
@@ -88,7 +91,8 @@ export async function openWriteServer(
   open: OpenStore,
   searchOf: (store: Store) => Search = createSqlSearch,
 ): Promise<WriteServer> {
-  const { server, store, tracker, statements, post, close } = await openTestServer(open, {}, searchOf);
+  const test = await openTestServer(open, {}, searchOf);
+  const { store, tracker, post } = test;
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Told> => {
     const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
@@ -103,7 +107,7 @@ export async function openWriteServer(
     return answer.data;
   };
   return {
-    ...{ server, store, tracker, statements, post, close },
+    ...test,
     id: (type, number) => encodeId(type, tracker.netId, number),
     idIn: (project, type, number) => encodeId(type, projectIds[project], number),
     userId: (login) => encodeId('User', tracker.users[login]),

@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
+import { carry, sessionCookie } from '../../testing/browser/signIn';
 import { installPageBench } from './pageScript';
 
 export const VIEWPORT = { width: 1440, height: 900 };
 
 /** Opens a fresh page (no cache, no stored settings) on the list and waits until its rows are painted. */
 export async function openList(browser: Browser, url: string, project: string, query = ''): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await carry(context, url, await sessionCookie(url));
+  const page = await context.newPage();
   await page.addInitScript(installPageBench);
   const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
   await page.goto(`${url}/projects/${project}/issues${search}`);

@@ -13,6 +13,18 @@ export interface PageBench {
   rowsShown(): string;
   /** What the facets say, once they are of the list's own query. */
   facetsShown(): string;
+  /** What an element says, in words and in the names of its pictures; null: it is not there. */
+  said(selector: string): string | null;
+  /** Resolves with the ms from the next key's own time until the frame that shows the answer to it is drawn. */
+  answerToKey(sign: Sign): Promise<number>;
+}
+
+/** By which one sees that a key was answered. */
+export interface Sign {
+  /** Of the element that is looked at. */
+  selector: string;
+  /** That it is there, or that it says something else than before the key. */
+  shows: 'there' | 'changed';
 }
 
 declare global {
@@ -62,5 +74,43 @@ export function installPageBench(): void {
     const facets = document.querySelector('aside[aria-label=Filters]');
     return facets?.querySelector('[aria-busy=true]') ? '' : (facets?.textContent ?? '');
   };
-  window.bench = { rowsPainted, paintedWhen, scroller, firstVisibleIndex, rowsShown, facetsShown };
+  const said = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) return null;
+    const pictures = [...element.querySelectorAll('[aria-label], [title]')];
+    const names = pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title'));
+    return [element.textContent, ...names].join(' ');
+  };
+  const answerToKey = ({ selector, shows }: Sign) =>
+    new Promise<number>((resolve, reject) => {
+      const before = said(selector);
+      const isShown = () => {
+        const now = said(selector);
+        return now !== null && (shows === 'there' || now !== before);
+      };
+      const follow = ({ timeStamp }: KeyboardEvent) => {
+        const look = () => {
+          if (isShown()) {
+            // A frame's callbacks run before it is drawn; what they post runs right after.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          } else if (performance.now() - timeStamp > 10_000) {
+            reject(new Error(`The key was not answered: ${selector} says ${said(selector)}.`));
+          } else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      window.addEventListener('keydown', follow, { once: true, capture: true });
+    });
+  window.bench = {
+    rowsPainted,
+    paintedWhen,
+    scroller,
+    firstVisibleIndex,
+    rowsShown,
+    facetsShown,
+    said,
+    answerToKey,
+  };
 }

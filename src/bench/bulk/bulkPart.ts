@@ -1,14 +1,22 @@
 /** Many issues changed as one, and taken back, while others read. */
 import { setTimeout } from 'node:timers/promises';
+import type { Access } from '../../testing/Access';
 import { BenchClient } from '../client';
 import { type Result, type Sample, single, summarize } from '../measure';
 import { FILTER_QUERIES } from '../queries';
 import { metric } from '../search/figures';
 import { PAGE } from '../server/operations';
 
-const SIZES = [10_000, 100_000];
+/** How many issues, and whether somebody reads meanwhile. */
+const RUNS = [
+  { size: 10_000, isRead: false },
+  { size: 10_000, isRead: true },
+  { size: 100_000, isRead: true },
+];
 /** A reader asks for its next page so many milliseconds after the last. */
 const READ_EVERY = 50;
+/** Whether it is done is asked so many milliseconds after the last answer. */
+const ASK_EVERY = 50;
 
 interface Operation {
   id: string;
@@ -18,21 +26,30 @@ interface Operation {
 }
 type Payload = Record<string, { operation: Operation | null; errors: { message: string }[] }>;
 
-export async function bulkPart(url: string, project: string): Promise<Result[]> {
-  const client = new BenchClient(url, project);
+export async function bulkPart(access: Access, project: string): Promise<Result[]> {
+  const client = new BenchClient(access, project);
+  const { url } = access;
   const results: Result[] = [];
-  for (const size of SIZES) {
-    const count = size.toLocaleString('en');
-    const change = await measured(url, client, `${count} changed, with history`, () => begin(client, size));
-    const undo = await measured(url, client, `${count} taken back`, () => undone(client, change.operation));
+  for (const { size, isRead } of RUNS) {
+    const count = `${size.toLocaleString('en')}${isRead ? ', while somebody reads' : ''}`;
+    const measure = (what: string, start: () => Promise<Operation>) =>
+      measured(url, client, `${count}: ${what}`, isRead, start);
+    const change = await measure('changed, with history', () => begin(client, size));
+    const undo = await measure('taken back', () => undone(client, change.operation));
     results.push(...change.results, ...undo.results);
   }
   return results;
 }
 
 /** The time from the request until it is done, and what pages and memory are meanwhile. */
-async function measured(url: string, client: BenchClient, what: string, start: () => Promise<Operation>) {
-  let reading = true;
+async function measured(
+  url: string,
+  client: BenchClient,
+  what: string,
+  isRead: boolean,
+  start: () => Promise<Operation>,
+) {
+  let reading = isRead;
   const pages: Sample[] = [];
   const memory: Sample[] = [];
   const refused: string[] = [];
@@ -56,11 +73,12 @@ async function measured(url: string, client: BenchClient, what: string, start: (
   await readers;
   if (operation.state !== 'DONE') throw new Error(`${what}: ${operation.state}`);
   const rate = `${Math.round(operation.changed / (ms / 1_000)).toLocaleString('en')} issues/s`;
-  const results = [
-    single('bulk', what, 'ms', ms, rate),
+  const results = [single('bulk', what, 'ms', ms, rate)];
+  if (!isRead) return { operation, results };
+  results.push(
     summarize('bulk', `${what}: a page meanwhile`, 'ms', pages),
     summarize('bulk', `${what}: memory (${Math.round(before)} MB before)`, 'MB', memory),
-  ];
+  );
   if (refused.length > 0)
     results.push(single('bulk', `${what}: pages refused`, '', refused.length, refused[0]));
   return { operation, results };
@@ -99,7 +117,7 @@ async function finished(client: BenchClient, { number }: Operation): Promise<Ope
     const { data } = await client.ask<{ project: { bulkOperation: Operation } }>(asked, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
-    await setTimeout(10);
+    await setTimeout(ASK_EVERY);
   }
 }
 

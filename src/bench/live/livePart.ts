@@ -1,6 +1,7 @@
 /** From a change in one browser until another one has painted it, with more and more who listen. */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
+import { type Access, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { followEvents, type Listening } from '../../testing/followEvents';
@@ -24,16 +25,16 @@ const FIND = `query Find($project: String!, $number: Int!) {
   project(key: $project) { id version issue(number: $number) { id } }
 }`;
 
-export async function livePart(url: string, project: string): Promise<Result[]> {
+export async function livePart(access: Access, project: string): Promise<Result[]> {
   const browser = await launchBrowser();
   try {
-    const watching = await openList(browser, url, project);
-    const changing = await openList(browser, url, project);
+    const watching = await openList(browser, access.url, project);
+    const changing = await openList(browser, access.url, project);
     await watching.waitForTimeout(2_000);
-    const client = new BenchClient(url, project);
+    const client = new BenchClient(access, project);
     const results: Result[] = [];
     for (const followers of FOLLOWERS) {
-      results.push(...(await withFollowers(followers, url, client, watching, changing)));
+      results.push(...(await withFollowers(followers, access, client, watching, changing)));
     }
     return results;
   } finally {
@@ -43,7 +44,7 @@ export async function livePart(url: string, project: string): Promise<Result[]> 
 
 async function withFollowers(
   followers: number,
-  url: string,
+  access: Access,
   client: BenchClient,
   watching: Page,
   changing: Page,
@@ -53,24 +54,24 @@ async function withFollowers(
   const { data } = await client.ask<Found>(FIND, { number });
   const { id: projectId, version, issue } = data.project;
   const heardAt: number[][] = Array.from({ length: followers }, () => []);
-  const many = await Promise.all(heardAt.map((at) => follow(url, projectId, version, at)));
+  const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
   try {
     await eventually(() => many.every(({ told }) => told.length > 0));
-    const cpuBefore = await cpuSeconds(url);
+    const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
     const heard: Sample[] = [];
     for (let i = 0; i < CHANGES; i++) {
       const title = `Changed the ${i + 1}. time, with ${followers} who listen`;
       const seen = paintedAt(watching, number, title);
-      const from = await change(changing, issue.id, title);
+      const from = await change(changing, headersOf(access), issue.id, title);
       painted.push({ value: (await seen) - from });
       await eventually(() => heardAt.every((at) => at.length > 0));
       for (const at of heardAt) heard.push({ value: at.splice(0)[0]! - from });
       await watching.waitForTimeout(REST);
     }
     const seconds = (performance.now() - begun) / 1_000;
-    const cpu = (await cpuSeconds(url)) - cpuBefore;
+    const cpu = (await cpuSeconds(access.url)) - cpuBefore;
     const told = new Set(many.map((one) => one.told.at(-1)!.data));
     if (told.size > 1) throw new Error('Not all who listen were told the same.');
     const what = (of: string) => `${of}, ${followers} listening`;
@@ -91,13 +92,13 @@ async function withFollowers(
 }
 
 /** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
-function follow(url: string, projectId: string, since: string, heardAt: number[]): Promise<Listening> {
+function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<Listening> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
   )!;
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
-  return followEvents(url, body, () => {
+  return followEvents(access, body, () => {
     if (!isFirst) heardAt.push(preciseNow());
     isFirst = false;
   });
@@ -118,22 +119,22 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
 }
 
 /** Renames an issue from within a page. @returns when it was sent off */
-function change(page: Page, id: string, title: string): Promise<number> {
+function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
   return page.evaluate(
-    async ([issueId, text]) => {
+    async ([sent, issueId, text]) => {
       const from = performance.timeOrigin + performance.now();
       const query =
         'mutation M($input: UpdateIssueInput!) { updateIssue(input: $input) { errors { message } } }';
       const response = await fetch('/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: sent,
         body: JSON.stringify({ query, variables: { input: { id: issueId, title: text } } }),
       });
       const answer = (await response.json()) as { data?: { updateIssue: { errors: unknown[] } } };
       if (answer.data?.updateIssue.errors.length !== 0) throw new Error(JSON.stringify(answer));
       return from;
     },
-    [id, title] as const,
+    [headers, id, title] as const,
   );
 }
 

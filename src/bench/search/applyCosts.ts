@@ -55,7 +55,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
 const EPOCH = Date.UTC(2000, 0, 1);
 
 async function updatedRows(store: Store, projectId: number, numbers: readonly number[]) {
-  const { value } = await readRows(store, projectId, [...new Set(numbers)]);
+  const { value } = await readRows(store.background, projectId, [...new Set(numbers)]);
   const updated = new DataView(value.updated.buffer, value.updated.byteOffset, value.updated.byteLength);
   for (let at = 0; at < updated.byteLength; at += 8)
     updated.setBigInt64(at, BigInt(Date.now() - EPOCH) * 1000n);

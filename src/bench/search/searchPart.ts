@@ -16,7 +16,7 @@ export async function searchPart({ dataDir }: Dataset, project: string): Promise
   return [
     ...(await withServer(dataDir, 'index', async (server) => {
       const loaded = await inMemory(server.url);
-      const client = new BenchClient(server.url, project);
+      const client = new BenchClient(await server.access(), project);
       return [
         single('search', 'index: in memory after the server is ready', 'ms', loaded),
         ...(await wholeAnswers(client, 'index')),
@@ -24,8 +24,8 @@ export async function searchPart({ dataDir }: Dataset, project: string): Promise
         ...(await mixedLoad(server.url, client)),
       ];
     })),
-    ...(await withServer(dataDir, 'sql', (server) =>
-      wholeAnswers(new BenchClient(server.url, project), 'sql'),
+    ...(await withServer(dataDir, 'sql', async (server) =>
+      wholeAnswers(new BenchClient(await server.access(), project), 'sql'),
     )),
     ...(await applyCosts(dataDir, project)),
   ];

@@ -1,5 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
+import { Lock, TriangleAlert } from 'lucide-react';
+import { useRelayEnvironment } from 'react-relay';
 import { isChunkLoadError } from '../relay/loadChunk';
+import { doorOf } from '../relay/Door';
 import { errorCode } from '../relay/RequestError';
 import { Button } from '../ui/Button';
 import styles from './ErrorBox.module.css';
@@ -11,19 +13,27 @@ interface Props {
 
 /** What went wrong, in words, and what one can do about it. */
 export function ErrorBox({ error, onRetry }: Props) {
-  const { title, detail, reload } = describe(error);
+  const door = doorOf(useRelayEnvironment());
+  const { title, detail, way = 'again' } = describe(error);
+  const isClosed = way === 'none' || way === 'sign in';
   return (
     <div className={styles.box} role="alert">
-      <TriangleAlert size={18} className={styles.icon} aria-hidden="true" />
+      {isClosed ? (
+        <Lock size={18} className={styles.lock} aria-hidden="true" />
+      ) : (
+        <TriangleAlert size={18} className={styles.icon} aria-hidden="true" />
+      )}
       <div>
         <p className={styles.title}>{title}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {reload ? (
-        <Button onClick={() => window.location.reload()}>Reload</Button>
-      ) : (
-        <Button onClick={onRetry}>Try again</Button>
+      {way === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
+      {way === 'sign in' && (
+        <Button variant="primary" onClick={() => void door.signIn()}>
+          Sign in
+        </Button>
       )}
+      {way === 'again' && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
 }
@@ -31,8 +41,8 @@ export function ErrorBox({ error, onRetry }: Props) {
 interface Description {
   title: string;
   detail?: string;
-  /** The page itself is too old to try again. */
-  reload?: boolean;
+  /** What one can do about it: try again, unless told otherwise. */
+  way?: 'again' | 'reload' | 'sign in' | 'none';
 }
 
 function describe(error: unknown): Description {
@@ -43,8 +53,10 @@ function describe(error: unknown): Description {
       return OUTDATED;
     case 'UNAVAILABLE':
       return { title: 'Winnow cannot be reached.' };
-    case 'FORBIDDEN':
     case 'UNAUTHENTICATED':
+      return { title: 'Sign in to see this.', way: 'sign in' };
+    case 'FORBIDDEN':
+      return { title: message, way: 'none' };
     case 'RATE_LIMITED':
     case 'NOT_FOUND':
       return { title: message };
@@ -56,5 +68,5 @@ function describe(error: unknown): Description {
 const OUTDATED: Description = {
   title: 'Winnow has been updated.',
   detail: 'This page is of an older version: reload it to go on.',
-  reload: true,
+  way: 'reload',
 };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginAddress } from '../door/loginAddress';
 import { PreloadLink } from './PreloadLink';
 import styles from './NotFound.module.css';
 import { ScreenHeading } from './ScreenHeading';
+import { useIsVisitor } from './useIsVisitor';
 
 interface Props {
   /** What is not there, as it goes on after "There is no": `issue NET-12`. */
@@ -12,6 +15,8 @@ interface Props {
 
 /** The 404 of a place; the chrome around it stays. */
 export function NotFound({ what, children }: Props) {
+  const location = useLocation();
+  const isVisitor = useIsVisitor();
   return (
     <div className={styles.place}>
       <p className={styles.code} aria-hidden="true">
@@ -20,8 +25,16 @@ export function NotFound({ what, children }: Props) {
       <ScreenHeading title="Not found" className={styles.title}>
         There is no {what}.
       </ScreenHeading>
-      <p className={styles.why}>It may have been moved or deleted, or the address is not quite right.</p>
+      <p className={styles.why}>
+        It may have been moved or deleted, or the address is not quite right.
+        {isVisitor && ' Some things are only there for who has signed in.'}
+      </p>
       <p className={styles.ways}>
+        {isVisitor && (
+          <PreloadLink to={loginAddress(location)} className={styles.way}>
+            Sign in
+          </PreloadLink>
+        )}
         {children}
         <PreloadLink to="/" className={styles.way}>
           Home

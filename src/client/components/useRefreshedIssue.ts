@@ -43,5 +43,5 @@ export function useRefreshedIssue(id: string, ask: () => Observable<unknown>): v
   }, [id, live]);
 }
 
-const mayConcern = ({ issues, moved, reset }: LiveChange, id: string): boolean =>
-  issues.has(id) || reset || (moved && issues.size === 0);
+const mayConcern = ({ issues, deleted, moved, reset }: LiveChange, id: string): boolean =>
+  issues.has(id) || reset || (moved && issues.size + deleted.size === 0);

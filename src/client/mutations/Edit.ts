@@ -1,5 +1,11 @@
 /** What every mutation file hands to the one helper that commits them. */
-import type { GraphQLTaggedNode, IEnvironment, MutationParameters, RecordSourceProxy } from 'relay-runtime';
+import type {
+  GraphQLTaggedNode,
+  IEnvironment,
+  MutationParameters,
+  RecordSourceProxy,
+  RecordSourceSelectorProxy,
+} from 'relay-runtime';
 import type { userError_error$key } from '../../../__generated__/userError_error.graphql';
 
 /** A mutation whose payload is called `edit`, so that all are committed alike. */
@@ -24,9 +30,9 @@ export interface Edit<TOperation extends EditOperation> {
   /** Shows in the store what it is going to change; undone by itself once the server has answered. */
   readonly optimistic?: (store: RecordSourceProxy, input: InputOf<TOperation>) => void;
   /** What the answer changes beside the records that it names. */
-  readonly updater?: (store: RecordSourceProxy, input: InputOf<TOperation>) => void;
+  readonly updater?: (store: RecordSourceSelectorProxy, input: InputOf<TOperation>) => void;
   /** It was refused when nobody waited for it any more: gives back what somebody typed. */
-  readonly giveBack?: (person: string, input: InputOf<TOperation>) => void;
+  readonly giveBack?: (person: string, input: InputOf<TOperation>, draft: string | undefined) => void;
 }
 
 /** An edit with what it is given: something to do, or to do back. */

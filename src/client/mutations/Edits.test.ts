@@ -11,11 +11,7 @@ import { KeptSteps } from './keptSteps';
 import { kindOf } from './kinds';
 import { updateIssue } from './updateIssue';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  // Made-up answers give one issue different values in different places.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => window.localStorage.clear());
 
 function setUp() {
   const environment = createMockEnvironment();
@@ -45,6 +41,8 @@ function setUp() {
       UpdateIssuePayload: () => ({ errors: [] }),
       Issue: () => ({ id, priority }),
       Project: () => ({ id: 'P1' }),
+      WorkflowState: () => ({ id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#000000' }),
+      User: () => ({ id: 'U1', login: 'mika', name: 'Mika Korhonen' }),
     };
     environment.mock.resolve(latest(), MockPayloadGenerator.generate(latest(), answer));
     await settled();

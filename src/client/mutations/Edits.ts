@@ -17,6 +17,8 @@ export interface Change {
   words: string;
   /** Where it can be seen. */
   href: string;
+  /** What was typed and chosen, as its draft has it: given back where it is refused too late. */
+  draft?: string | undefined;
   /** What takes it back; absent: it cannot be taken back. */
   inverse?: Step | undefined;
 }
@@ -56,6 +58,8 @@ interface Needs {
   kept: KeptSteps;
   /** Whose edits are kept. */
   person: () => string;
+  /** Absent: it is from the start. */
+  whenPersonIsKnown?: () => Promise<string>;
   /** Finds an edit's kind by its name. */
   kindOf: (name: string) => Step['edit'] | undefined;
 }
@@ -113,14 +117,16 @@ export class Edits {
 
   readonly dismiss = (): void => this.set({ notice: null });
 
-  /** Goes on with what pages that are gone have left. */
+  /** Goes on with what other pages leave, as each of them is gone. */
   async adopt(): Promise<void> {
-    const { kept, person, kindOf } = this.needs;
-    for (const { name, input, words, href } of await kept.adopt(person())) {
-      const edit = kindOf(name);
-      if (edit) void this.enqueue({ edit, input }, { words, href }, true);
-    }
-    this.showWaiting();
+    const { kept, person, whenPersonIsKnown = person, kindOf } = this.needs;
+    await kept.adopt(await whenPersonIsKnown(), (steps) => {
+      for (const { name, input, words, href, draft } of steps) {
+        const edit = kindOf(name);
+        if (edit) void this.enqueue({ edit, input }, { words, href, draft }, true);
+      }
+      this.showWaiting();
+    });
   }
 
   private enqueue(step: Step, change: Change, late = false): Promise<Outcome> {
@@ -161,7 +167,7 @@ export class Edits {
     this.keep();
     if (this.state.waiting.length > 0) this.showWaiting();
     if (answer.status === 'refused' && late) {
-      step.edit.giveBack?.(this.needs.person(), step.input);
+      step.edit.giveBack?.(this.needs.person(), step.input, change.draft);
       this.tell('refused', `“${change.words}” was refused: ${messageOf(answer.errors)}`, change.href);
     }
     settle(answer);
@@ -194,11 +200,12 @@ export class Edits {
     const { kept, person, connection } = this.needs;
     kept.save(
       person(),
-      this.pending.map(({ step, change: { words, href } }) => ({
+      this.pending.map(({ step, change: { words, href, draft } }) => ({
         name: step.edit.name,
         input: step.input as KeptStep['input'],
         words,
         href,
+        draft,
       })),
     );
     if (connection && !connection.isOnline()) this.showWaiting();

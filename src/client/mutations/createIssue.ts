@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
 import type { createIssueMutation } from '../../../__generated__/createIssueMutation.graphql';
 import { draftOf, writeDraft } from '../drafts/drafts';
-import { newIssueDraft } from '../drafts/newIssueDraft';
 import type { Edit } from './Edit';
 
 /** Files an issue. */
@@ -22,11 +21,7 @@ export const createIssue: Edit<createIssueMutation> = {
       }
     }
   `,
-  // Labels, people and milestones may be what was refused: they are chosen anew.
-  giveBack: (person, { projectId, title, body, type, priority }) =>
-    writeDraft(
-      person,
-      draftOf.newIssue(projectId),
-      newIssueDraft({ title, body: body ?? '', type: type ?? 'BUG', priority: priority ?? 'NONE' }),
-    ),
+  giveBack: (person, { projectId }, draft) => {
+    if (draft !== undefined) writeDraft(person, draftOf.newIssue(projectId), draft);
+  },
 };

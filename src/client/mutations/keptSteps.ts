@@ -10,6 +10,8 @@ export interface KeptStep {
   /** What it does, and where that can be seen. */
   words: string;
   href: string;
+  /** What was typed and chosen, as its draft had it. */
+  draft?: string | undefined;
 }
 
 /** This page's own; a page that lives holds the lock of its name. */
@@ -41,22 +43,30 @@ export class KeptSteps {
     }
   }
 
-  /** Takes over what pages that are gone have left, oldest first by page. */
-  async adopt(person: string): Promise<KeptStep[]> {
-    const adopted: KeptStep[] = [];
-    for (const key of keysOf(this.storage, `${PREFIX}${person}.`)) {
-      const page = key.slice(key.lastIndexOf('.') + 1);
-      if (page === this.page || (await this.isAlive(page))) continue;
-      adopted.push(...read(this.storage, key));
-      this.storage.removeItem(key);
-    }
-    return adopted;
+  /**
+   * Takes over what other pages leave, each when it is gone: one that is being reloaded may be there for a
+   * moment still. Resolves when all of them are.
+   */
+  async adopt(person: string, take: (steps: KeptStep[]) => void): Promise<void> {
+    const keys = keysOf(this.storage, `${PREFIX}${person}.`);
+    await Promise.all(
+      keys.map(async (key) => {
+        const page = key.slice(key.lastIndexOf('.') + 1);
+        if (page === this.page) return;
+        await this.whenGone(page, () => {
+          const steps = read(this.storage, key);
+          this.storage.removeItem(key);
+          // None where it has sent them itself, or another page has taken them over.
+          if (steps.length > 0) take(steps);
+        });
+      }),
+    );
   }
 
-  private async isAlive(page: string): Promise<boolean> {
+  private async whenGone(page: string, then: () => void): Promise<void> {
     // Without locks nobody knows; what is sent twice has one key, and is done once.
-    if (!this.locks) return false;
-    return this.locks.request(PREFIX + page, { ifAvailable: true }, async (lock) => lock === null);
+    if (!this.locks) return then();
+    await this.locks.request(PREFIX + page, then);
   }
 }
 

@@ -1,21 +1,37 @@
-import { commitLocalUpdate, type ReadOnlyRecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type ReadOnlyRecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
+import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
+import { addComment } from './addComment';
 import { deleteComment } from './deleteComment';
-import { type Step, stepOf } from './Edit';
+import { deleteIssue } from './deleteIssue';
+import { type InputOf, type Step, stepOf } from './Edit';
 import { Edits } from './Edits';
 import { KeptSteps } from './keptSteps';
 import { kindOf } from './kinds';
+import { linkIssues } from './linkIssues';
+import { TAIL } from './newestItems';
+import { addLink } from './optimisticLinks';
+import { setCommentHidden } from './setCommentHidden';
 import { setIssueState } from './setIssueState';
 import { setVote } from './setVote';
 import { setWatch } from './setWatch';
+import { unlinkIssues } from './unlinkIssues';
 import { updateComment } from './updateComment';
 import { updateIssue } from './updateIssue';
 
-/** An issue with a comment, a state and two labels it may have. */
+/** An issue with a comment, and what it has and may have. */
 function fill(store: RecordSourceProxy): void {
   const issue = store.create('I1', 'Issue');
   const comment = store.create('C1', 'Comment');
-  for (const [field, value] of Object.entries({ title: 'Old', voteCount: 3, viewerHasVoted: false }))
+  for (const [field, value] of Object.entries({
+    ...{ title: 'Old', body: 'Old', bodyHTML: '<p>Old</p>', priority: 'LOW', type: 'BUG' },
+    ...{ voteCount: 3, viewerHasVoted: false, commentCount: 0 },
+  }))
     issue.setValue(value, field);
   issue.setValue(false, 'viewerIsWatching');
   comment.setValue('<p>Old</p>', 'bodyHTML');
@@ -23,33 +39,107 @@ function fill(store: RecordSourceProxy): void {
   for (const name of ['Backlog', 'Done']) store.create(name, 'WorkflowState').setValue(name, 'name');
   issue.setLinkedRecord(store.get('Backlog')!, 'state');
   const labels = store.create('I1:labels', 'LabelConnection');
-  for (const name of ['crash', 'perf']) store.create(name, 'Label').setValue(name, 'name');
-  labels.setLinkedRecords([store.get('perf')!], 'nodes');
+  for (const name of ['crash', 'os::linux', 'os::mac', 'perf'])
+    store.create(name, 'Label').setValue(name, 'name');
+  labels.setLinkedRecords([store.get('os::mac')!, store.get('perf')!], 'nodes');
+  labels.setValue(2, 'totalCount');
   issue.setLinkedRecord(labels, 'labels', { first: 100 });
+  const people = store.create('I1:assignees', 'UserConnection');
+  people.setLinkedRecords([store.create('mika', 'User')], 'nodes');
+  store.create('dana', 'User');
+  issue.setLinkedRecord(people, 'assignees', { first: 20 });
+  for (const name of ['1.0', '2.0']) store.create(name, 'Milestone');
+  issue.setLinkedRecord(store.get('1.0')!, 'milestone');
+  issue.setLinkedRecord(store.create('I2', 'Issue'), 'parent');
+  const tail = store.create('I1:tail', 'TimelineItemConnection');
+  tail.setLinkedRecords([], 'edges');
+  tail.setValue(0, 'totalCount');
+  issue.setLinkedRecord(tail, `__${TAIL}_connection`);
+  comment.setValue(false, 'hidden');
+  issue.setValue(false, 'locked');
+  issue.setValue(null, 'dueOn');
+  issue.setValue(['EDIT'], 'viewerCan');
+  for (const id of ['I1', 'I2', 'I3']) {
+    const one = store.get(id) ?? store.create(id, 'Issue');
+    one.setValue(id, 'id');
+    const connection = store.create(ConnectionHandler.getConnectionID(id, LINKS), 'IssueLinkConnection');
+    connection.setLinkedRecords([], 'edges');
+    connection.setValue(0, 'totalCount');
+    one.setLinkedRecord(connection, `__${LINKS}_connection`);
+  }
+  addLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
+}
+
+const LINKS = 'IssueLinks_links';
+
+/** As `BLOCKS I2`, and how many there are said to be. */
+function linksOf(store: RecordSourceProxy, id: string): unknown {
+  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS);
+  const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
+  const words = nodes?.map((node) => {
+    const to = node?.getLinkedRecord('to')?.getDataID();
+    return `${String(node?.getValue('kind'))} ${to}`;
+  });
+  return [words, links?.getValue('totalCount')];
 }
 
 const valueOf = (store: RecordSourceProxy, id: string, field: string): unknown =>
   (store.get(id) as ReadOnlyRecordProxy | null | undefined)?.getValue(field);
 
+const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown =>
+  store
+    .get('I1')
+    ?.getLinkedRecord(field, { first })
+    ?.getLinkedRecords('nodes')
+    ?.map((node) => node?.getDataID());
+const linkOf = (store: RecordSourceProxy, field: string): unknown =>
+  store.get('I1')?.getLinkedRecord(field)?.getDataID();
+
+/** A change of fields of the issue. */
+const update = (change: Omit<InputOf<updateIssueMutation>, 'id'>): Step =>
+  stepOf(updateIssue, { id: 'I1', ...change });
+
 const ISSUE = { issueId: 'I1' };
 const EDITS: [string, Step, (store: RecordSourceProxy) => unknown, unknown, unknown][] = [
-  ['title', stepOf(updateIssue, { id: 'I1', title: 'New' }), (s) => valueOf(s, 'I1', 'title'), 'Old', 'New'],
+  ['title', update({ title: 'New' }), (s) => valueOf(s, 'I1', 'title'), 'Old', 'New'],
+  ['text', update({ body: 'a < b' }), (s) => valueOf(s, 'I1', 'bodyHTML'), '<p>Old</p>', '<p>a &lt; b</p>'],
+  ['priority', update({ priority: 'HIGH' }), (s) => valueOf(s, 'I1', 'priority'), 'LOW', 'HIGH'],
+  ['type', update({ type: 'TASK' }), (s) => valueOf(s, 'I1', 'type'), 'BUG', 'TASK'],
+  ['milestone', update({ milestoneId: '2.0' }), (s) => linkOf(s, 'milestone'), '1.0', '2.0'],
+  ['no milestone', update({ milestoneId: null }), (s) => linkOf(s, 'milestone'), '1.0', undefined],
+  ['no parent', update({ parentId: null }), (s) => linkOf(s, 'parent'), 'I2', undefined],
   [
-    'labels',
-    stepOf(updateIssue, { id: 'I1', addLabelIds: ['crash'], removeLabelIds: [] }),
-    (s) =>
-      s
-        .get('I1')
-        ?.getLinkedRecord('labels', { first: 100 })
-        ?.getLinkedRecords('nodes')
-        ?.map((label) => label?.getDataID()),
-    ['perf'],
-    ['crash', 'perf'],
+    'assignees',
+    update({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
+    (s) => idsOf(s, 'assignees', 20),
+    ['mika'],
+    ['dana'],
+  ],
+  [
+    'labels, by name',
+    update({ addLabelIds: ['crash'], removeLabelIds: [] }),
+    (s) => idsOf(s, 'labels', 100),
+    ['os::mac', 'perf'],
+    ['crash', 'os::mac', 'perf'],
+  ],
+  [
+    'a label of a scope in place of another',
+    update({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
+    (s) => idsOf(s, 'labels', 100),
+    ['os::mac', 'perf'],
+    ['os::linux', 'perf'],
+  ],
+  [
+    'the number of labels',
+    update({ labelIds: ['crash'] }),
+    (s) => valueOf(s, 'I1:labels', 'totalCount'),
+    2,
+    1,
   ],
   [
     'state',
     stepOf(setIssueState, { id: 'I1', stateId: 'Done' }),
-    (s) => s.get('I1')?.getLinkedRecord('state')?.getDataID(),
+    (s) => linkOf(s, 'state'),
     'Backlog',
     'Done',
   ],
@@ -60,6 +150,17 @@ const EDITS: [string, Step, (store: RecordSourceProxy) => unknown, unknown, unkn
     (s) => valueOf(s, 'I1', 'viewerIsWatching'),
     false,
     true,
+  ],
+  [
+    'what is said',
+    stepOf(addComment, { ...ISSUE, body: 'Me too' }),
+    (s) => {
+      const edges = s.get('I1')?.getLinkedRecord(`__${TAIL}_connection`)?.getLinkedRecords('edges') ?? [];
+      const said = edges.map((one): unknown => one?.getLinkedRecord('node')?.getDataID());
+      return [valueOf(s, 'I1', 'commentCount'), said.map((id) => valueOf(s, String(id), 'body'))];
+    },
+    [0, []],
+    [1, ['Me too']],
   ],
   [
     'comment',
@@ -74,6 +175,55 @@ const EDITS: [string, Step, (store: RecordSourceProxy) => unknown, unknown, unkn
     (s) => valueOf(s, 'C1', 'removedAt') !== null,
     false,
     true,
+  ],
+  ['parent', update({ parentId: 'I3' }), (s) => linkOf(s, 'parent'), 'I2', 'I3'],
+  [
+    'due day',
+    stepOf(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
+    (s) => valueOf(s, 'I1', 'dueOn'),
+    null,
+    '2026-03-04T00:00:00.000Z',
+  ],
+  ['lock', stepOf(updateIssue, { id: 'I1', locked: true }), (s) => valueOf(s, 'I1', 'locked'), false, true],
+  [
+    'hidden comment',
+    stepOf(setCommentHidden, { id: 'C1', hidden: true }),
+    (s) => valueOf(s, 'C1', 'hidden'),
+    false,
+    true,
+  ],
+  [
+    'relation, at both ends',
+    stepOf(linkIssues, { fromId: 'I1', toId: 'I2', kind: 'BLOCKS' }),
+    (s) => [linksOf(s, 'I1'), linksOf(s, 'I2')],
+    [
+      [['BLOCKED_BY I3'], 1],
+      [[], 0],
+    ],
+    [
+      [['BLOCKED_BY I3', 'BLOCKS I2'], 2],
+      [['BLOCKED_BY I1'], 1],
+    ],
+  ],
+  [
+    'relation that is untied, at both ends',
+    stepOf(unlinkIssues, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }),
+    (s) => [linksOf(s, 'I1'), linksOf(s, 'I3')],
+    [
+      [['BLOCKED_BY I3'], 1],
+      [['BLOCKS I1'], 1],
+    ],
+    [
+      [[], 0],
+      [[], 0],
+    ],
+  ],
+  [
+    'deleted issue',
+    stepOf(deleteIssue, { id: 'I1' }),
+    (s) => [valueOf(s, 'I1', 'isGone') ?? false, valueOf(s, 'I1', 'viewerCan')],
+    [false, ['EDIT']],
+    [true, []],
   ],
 ];
 

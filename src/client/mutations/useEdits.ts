@@ -7,7 +7,7 @@ import { Edits } from './Edits';
 import { KeptSteps } from './keptSteps';
 import { kindOf } from './kinds';
 import { setStartedEdits } from './startedEdits';
-import { viewerId } from './viewerId';
+import { viewerId, whenViewerIsKnown } from './viewerId';
 
 const all = new WeakMap<IEnvironment, Edits>();
 
@@ -20,6 +20,7 @@ export function editsOf(environment: IEnvironment, connection: Connection | null
     connection,
     kept: new KeptSteps(window.localStorage, navigator.locks),
     person: () => viewerId(environment),
+    whenPersonIsKnown: () => whenViewerIsKnown(environment),
     kindOf,
   });
   all.set(environment, edits);

@@ -11,14 +11,18 @@ const GRACE = 120;
 /**
  * Starts the query at once, with the code of its screen still on the way. Disposed when the
  * navigation (or preload) is aborted; after that the screen owns it, through `useOwnedQuery`.
+ *
+ * @param fetchPolicy `store-and-network` for counts that live updates do not tell: what is known shows
+ *   until the server has answered
  */
 export function loadOwnedQuery<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
+  fetchPolicy: 'store-or-network' | 'store-and-network' = 'store-or-network',
 ): PreloadedQuery<TQuery> {
-  const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+  const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
   if (signal.aborted) reference.dispose();
   else signal.addEventListener('abort', () => reference.dispose(), { once: true });
   return reference;

@@ -1,5 +1,6 @@
 import { Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import { type Connection, createConnection } from './connection';
+import { Door } from './Door';
 import { LiveEvents } from './live/LiveEvents';
 import { createFetch } from './network';
 
@@ -10,10 +11,12 @@ let connection: Connection;
 let answers: (() => Promise<Response>)[];
 let requests: RequestInit[];
 let ready: boolean;
+let door: Door;
 
 beforeEach(() => {
   jest.useFakeTimers();
   ready = true;
+  door = new Door();
   requests = [];
   answers = [];
   connection = createConnection(async () => ready);
@@ -39,7 +42,7 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 function ask(request: RequestParameters, variables: Variables = {}) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
   const subscription = Observable.from(
-    createFetch(connection, new LiveEvents())(request, variables, {}),
+    createFetch(connection, new LiveEvents(), door)(request, variables, {}),
   ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
@@ -142,4 +145,89 @@ test('unsubscribing ends the waiting for a server that is away', async () => {
   ready = true;
   await jest.advanceTimersByTimeAsync(30_000);
   expect(requests).toHaveLength(1);
+});
+
+describe('signing in over the screen', () => {
+  const forMika = { 'winnow-viewer': 'mika' };
+  const forNobody = { 'winnow-viewer': '' };
+  const done = { data: { edit: { errors: [] } } };
+  const wantsSomebody = { data: { edit: { errors: [{ code: 'UNAUTHENTICATED' }] } } };
+
+  test('a mutation that somebody has to sign in for is sent again, the same', async () => {
+    answers = [json(wantsSomebody, 200, forNobody), json(done, 200, forMika)];
+    const { seen } = ask(MUTATION, { input: { idempotencyKey: 'k' } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(door.isAsking()).toBe(true);
+    expect(seen.data).toBeNull();
+    const settle = jest.spyOn(door, 'settle').mockImplementation();
+    door.enter('first');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(door.isAsking()).toBe(false);
+    expect(requests.map(({ body }) => body)).toEqual([requests[0]!.body, requests[0]!.body]);
+    expect(seen.data).toEqual(done);
+    // The page was nobody's: it comes anew once this is done.
+    expect(settle).toHaveBeenCalledTimes(1);
+  });
+
+  test('a session that has ended asks for the same person, whatever nobody was answered', async () => {
+    answers = [
+      json({ data: { viewer: 1 } }, 200, forMika),
+      json({ data: { viewer: null } }, 200, forNobody),
+      json({ data: { viewer: 2 } }, 200, forMika),
+    ];
+    ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    const { seen } = ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(door.isAsking()).toBe(true);
+    const entered = jest.fn();
+    door.subscribeToEntered(entered);
+    door.enter('same');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen.data).toEqual({ data: { viewer: 2 } });
+    expect(entered).toHaveBeenCalledTimes(1);
+  });
+
+  test('who would not is told at the control, and is not asked again by what the page reads by itself', async () => {
+    answers = [failing('UNAUTHENTICATED'), failing('UNAUTHENTICATED'), json(wantsSomebody)];
+    const first = ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    door.decline();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(first.seen.error?.message).toBe('It is UNAUTHENTICATED.');
+    const second = ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(door.isAsking()).toBe(false);
+    expect(second.seen.error).toBeTruthy();
+    const edit = ask(MUTATION);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(door.isAsking()).toBe(true);
+    door.decline();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(edit.seen.data).toEqual(wantsSomebody);
+  });
+
+  test('what a page writes says whom it is for, and waits for them where somebody else has signed in', async () => {
+    const forDana = { 'winnow-viewer': 'dana' };
+    answers = [
+      json({ data: { viewer: 1 } }, 200, forMika),
+      failing('UNAUTHENTICATED', forDana),
+      json({ data: { viewer: 2 } }, 200, forDana),
+      json(done, 200, forMika),
+    ];
+    ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    const edit = ask(MUTATION);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(new Headers(requests[1]!.headers).get('winnow-viewer')).toBe('mika');
+    expect([door.isAsking(), door.isAnothers()]).toEqual([true, true]);
+    // Nothing of somebody else's comes on the page meanwhile.
+    const read = ask(QUERY);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([read.seen.data, edit.seen.error]).toEqual([null, null]);
+    door.enter('same');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(edit.seen.data).toEqual(done);
+    expect(door.isAnothers()).toBe(false);
+  });
 });

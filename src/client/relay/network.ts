@@ -1,9 +1,10 @@
 /** Relay's network: one POST an operation, aborted with its subscription, reads retried until answered. */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import type { Connection } from './connection';
+import type { Door } from './Door';
 import type { LiveEvents } from './live/LiveEvents';
 import { type Operation, post } from './post';
-import { asError, RequestError } from './RequestError';
+import { asError, errorCode, RequestError } from './RequestError';
 
 /** First pause before asking again what failed though the server answers; doubles each time. */
 const PAUSE = 500;
@@ -13,7 +14,7 @@ const PAUSE_MAX = 8_000;
  * The fetch function of an environment.
  * @param live what is told meanwhile: an answer may be older than that
  */
-export function createFetch(connection: Connection, live: LiveEvents): FetchFunction {
+export function createFetch(connection: Connection, live: LiveEvents, door: Door): FetchFunction {
   return (request, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
@@ -23,10 +24,13 @@ export function createFetch(connection: Connection, live: LiveEvents): FetchFunc
         operationName: request.name,
         variables,
       };
-      const answer =
-        request.operationKind === 'query'
-          ? postUntilAnswered(operation, connection, controller.signal)
-          : post(operation, controller.signal);
+      const { signal } = controller;
+      const isQuery = request.operationKind === 'query';
+      const answer = postSignedIn(door, isQuery, () =>
+        isQuery
+          ? postUntilAnswered(operation, connection, signal, door)
+          : post(operation, signal, door, true),
+      );
       answer.then(
         (payload) => {
           connection.reached();
@@ -34,6 +38,7 @@ export function createFetch(connection: Connection, live: LiveEvents): FetchFunc
           sink.next(payload);
           live.repeat(told);
           sink.complete();
+          door.settle();
         },
         (error: unknown) => {
           if (!controller.signal.aborted) sink.error(asError(error));
@@ -43,15 +48,45 @@ export function createFetch(connection: Connection, live: LiveEvents): FetchFunc
     });
 }
 
+/** What only somebody may ask waits for them to sign in, and is asked again; until they would not. */
+async function postSignedIn(
+  door: Door,
+  isQuery: boolean,
+  ask: () => Promise<GraphQLSingularResponse>,
+): Promise<GraphQLSingularResponse> {
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (!wantsSomebody(answer) || !(await door.ask())) return answer;
+    } catch (error) {
+      if (errorCode(error) !== 'UNAUTHENTICATED') throw error;
+      if (await door.ask(isQuery)) continue;
+      // It was not refused: the page goes, and its edits wait for whose they are.
+      throw door.isAnothers() ? new RequestError('UNAVAILABLE', 'Somebody else has signed in.') : error;
+    }
+  }
+}
+
+/** Whether the payload of a mutation says that one has to sign in for it. */
+function wantsSomebody(answer: GraphQLSingularResponse): boolean {
+  if (!('data' in answer) || !answer.data) return false;
+  return Object.values(answer.data).some((payload) =>
+    (payload as { errors?: { code?: unknown }[] } | null)?.errors?.some?.(
+      ({ code }) => code === 'UNAUTHENTICATED',
+    ),
+  );
+}
+
 /** A read may be asked any number of times: what could not be reached is asked again, until someone aborts. */
 async function postUntilAnswered(
   operation: Operation,
   connection: Connection,
   signal: AbortSignal,
+  door: Door,
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(operation, signal);
+      return await post(operation, signal, door);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {

@@ -1,5 +1,7 @@
 /** One request to `POST /graphql`, and its answer as a payload or as a typed error. */
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
+import { VIEWER_HEADER } from '../../shared/viewerHeader';
+import type { Door } from './Door';
 import { asErrorCode, RequestError } from './RequestError';
 
 export interface Operation {
@@ -18,44 +20,71 @@ interface Body {
 }
 
 /**
- * @throws {RequestError} UNAVAILABLE when nothing that speaks GraphQL answered; else the server's
- * own code. An answer with any error is an error: a screen never shows half an answer as a whole.
+ * @param writes it changes something
+ * @throws {RequestError} UNAVAILABLE when nothing that speaks GraphQL answered; UNAUTHENTICATED when the
+ * page's session has ended; else the server's own code. An answer with any error is an error: a screen never
+ * shows half an answer as a whole.
  */
-export async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLSingularResponse> {
-  const response = await reach(operation, signal);
+export async function post(
+  operation: Operation,
+  signal: AbortSignal,
+  door: Door,
+  writes = false,
+): Promise<GraphQLSingularResponse> {
+  const response = await reach(operation, signal, door);
+  throwIfEnded(response, door, writes);
   const body = await readBody(response);
-  const failure = body.errors?.[0];
-  if (failure) {
-    throw new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
-  }
-  if (response.status === 429) {
-    throw new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
-  }
+  const refusal = refusalOf(body, response);
+  if (refusal) throw refusal;
   if (body.data === undefined) throw unavailable();
   return { data: body.data as Record<string, unknown> };
 }
 
 /**
  * Opens a stream of server-sent events, to be read as they come.
- * @throws {RequestError} UNAVAILABLE when nothing that speaks them answered
+ * @throws {RequestError} as `post`
  */
 export async function openStream(
   operation: Operation,
   signal: AbortSignal,
+  door: Door,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await reach(operation, signal, EVENTS);
+  const response = await reach(operation, signal, door, EVENTS);
+  throwIfEnded(response, door);
   const isStream = response.headers.get('content-type')?.startsWith(EVENTS);
-  if (!isStream || !response.body) throw unavailable();
+  if (!isStream || !response.body) throw refusalOf(await readBody(response), response) ?? unavailable();
   return response.body;
 }
 
-async function reach(operation: Operation, signal: AbortSignal, accept = JSON_ANSWER): Promise<Response> {
+/** What was answered to nobody, or to somebody else, is none of the page's. */
+function throwIfEnded({ headers }: Response, door: Door, writes = false): void {
+  if (!door.hasEnded(headers.get(VIEWER_HEADER), writes)) return;
+  throw new RequestError('UNAUTHENTICATED', 'Your session has ended: sign in to go on.');
+}
+
+/** What the server says against a request; null: nothing. */
+function refusalOf({ errors }: Body, response: Response): RequestError | null {
+  const failure = errors?.[0];
+  if (failure) {
+    return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
+  }
+  if (response.status !== 429) return null;
+  return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
+}
+
+async function reach(
+  operation: Operation,
+  signal: AbortSignal,
+  door: Door,
+  accept = JSON_ANSWER,
+): Promise<Response> {
   try {
     return await fetch('/graphql', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept,
+        ...(door.viewer !== null && { [VIEWER_HEADER]: door.viewer }),
       },
       body: JSON.stringify(operation),
       signal,

@@ -76,7 +76,12 @@ const page = (loaded: Ref) => (
   </RelayEnvironmentProvider>
 );
 
-const ANSWER = { projects: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } } };
+const ANSWER = {
+  viewer: null,
+  site: { demo: false, oidc: false, needsSetup: false, demoLogins: [] },
+  readable: { totalCount: 0 },
+  projects: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+};
 
 const answer = () =>
   act(async () => {

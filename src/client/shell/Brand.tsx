@@ -1,4 +1,4 @@
-import { Wind } from 'lucide-react';
+import { Mark } from '../components/Mark';
 import { PreloadLink } from '../components/PreloadLink';
 import styles from './Brand.module.css';
 
@@ -6,9 +6,7 @@ import styles from './Brand.module.css';
 export function Brand() {
   return (
     <PreloadLink to="/" className={styles.brand} aria-label="Winnow, home">
-      <span className={styles.mark}>
-        <Wind size={13} strokeWidth={2.4} aria-hidden="true" />
-      </span>
+      <Mark />
       Winnow
     </PreloadLink>
   );

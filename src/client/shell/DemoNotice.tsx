@@ -4,8 +4,8 @@ import styles from './DemoNotice.module.css';
 export function DemoNotice() {
   return (
     <p className={styles.notice}>
-      <strong>This is a demo.</strong> Its tracker is generated, and whoever can open this page is its
-      maintainer.
+      <strong>This is a demo.</strong> Its tracker is generated, and whoever can open this page can be any of
+      its people.
     </p>
   );
 }

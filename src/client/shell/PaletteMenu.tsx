@@ -1,4 +1,4 @@
-import { Box, CircleDot, House, Keyboard, Search, SunMoon } from 'lucide-react';
+import { AppWindow, Box, CircleDot, House, Keyboard, Search, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { graphql, useFragment } from 'react-relay';
@@ -10,7 +10,15 @@ import { useOverlays } from './Overlays';
 import styles from './PaletteMenu.module.css';
 import { type PaletteEntry, paletteEntries } from './paletteEntries';
 
-const ICONS = { issue: CircleDot, search: Search, project: Box, home: House, theme: SunMoon, keys: Keyboard };
+const ICONS = {
+  issue: CircleDot,
+  search: Search,
+  project: Box,
+  screen: AppWindow,
+  home: House,
+  theme: SunMoon,
+  keys: Keyboard,
+};
 
 /** One field for going anywhere and for what has no place of its own. */
 export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {

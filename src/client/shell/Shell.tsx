@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Section } from '../components/Section';
 import { FirstLocationContext } from '../components/useNavigated';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
@@ -17,11 +18,13 @@ import { ShellKeys } from './ShellKeys';
 import type { ShellQueryRef } from './shellQuery';
 import { Sidebar } from './Sidebar';
 import { SidebarSkeleton } from './SidebarSkeleton';
+import { SignInOver } from './SignInOver';
 
 const query = graphql`
   query ShellQuery {
     ...Sidebar_query
     ...PaletteMenu_query
+    ...SignInOver_query
   }
 `;
 
@@ -55,6 +58,11 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
             <EditStatus />
           </div>
         </div>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Answer queryRef={queryRef}>{(data) => <SignInOver query={data} />}</Answer>
+          </Suspense>
+        </ErrorBoundary>
         <LiveRegion />
       </Overlays>
     </FirstLocationContext>

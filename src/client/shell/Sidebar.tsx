@@ -1,4 +1,4 @@
-import { Activity, Box, House, List, Plus } from 'lucide-react';
+import { Activity, Box, Flag, House, Layers, List, Plus, Settings2, Tag, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
@@ -58,6 +58,11 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               countMeaning="open"
             />
             <SidebarLink to={`/projects/${current.key}/activity`} icon={Activity} label="Activity" />
+            <SidebarLink to={`/projects/${current.key}/labels`} icon={Tag} label="Labels" />
+            <SidebarLink to={`/projects/${current.key}/milestones`} icon={Flag} label="Milestones" />
+            <SidebarLink to={`/projects/${current.key}/members`} icon={Users} label="Members" />
+            <SidebarLink to={`/projects/${current.key}/bulk`} icon={Layers} label="Bulk edits" />
+            <SidebarLink to={`/projects/${current.key}/settings`} icon={Settings2} label="Settings" />
           </>
         )}
         {projects.length > 0 && <h2 className={styles.caption}>Projects</h2>}

@@ -1,27 +1,39 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark, LogIn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { SidebarFoot_viewer$key } from '../../../__generated__/SidebarFoot_viewer.graphql';
-import { Person } from '../components/Person';
+import { PreloadLink } from '../components/PreloadLink';
+import { loginAddress } from '../door/loginAddress';
 import { IconButton } from '../ui/IconButton';
 import { KEYS } from '../ui/keys/keys';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
 import { preloadOverlay, useOverlays } from './Overlays';
 import styles from './SidebarFoot.module.css';
+import { ViewerMenu } from './ViewerMenu';
 
 /** Who one is here, the colors, and the keys. */
 export function SidebarFoot({ viewer }: { viewer: SidebarFoot_viewer$key | null }) {
   const data = useFragment(
     graphql`
       fragment SidebarFoot_viewer on User {
-        ...Person_user
+        ...ViewerMenu_viewer
       }
     `,
     viewer,
   );
   const { open } = useOverlays();
+  const location = useLocation();
   return (
     <div className={styles.foot}>
-      <div className={styles.viewer}>{data ? <Person user={data} /> : 'Not signed in'}</div>
+      <div className={styles.viewer}>
+        {data ? (
+          <ViewerMenu viewer={data} />
+        ) : (
+          <PreloadLink to={loginAddress(location)} className={styles.signIn}>
+            <LogIn size={15} strokeWidth={1.75} aria-hidden="true" /> Sign in
+          </PreloadLink>
+        )}
+      </div>
       <ThemeSwitch />
       <IconButton
         label="All keys"

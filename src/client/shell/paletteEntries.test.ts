@@ -11,6 +11,12 @@ test('offers every place and command before anything is typed', () => {
   );
 });
 
+test('offers the screens of the project one is in, and a new project from everywhere', () => {
+  expect(paletteEntries('labels', [NET, STO], STO)).toMatchObject([{ to: '/projects/STO/labels' }, {}, {}]);
+  expect(labels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
+  expect(labels('new', null)[0]).toBe('New project');
+});
+
 test.each(['12', '#12', 'NET-12', 'net-12'])('%s opens an issue, first of all', (typed) => {
   expect(paletteEntries(typed, [NET, STO], NET)[0]).toMatchObject({ to: '/projects/NET/issues/12' });
 });

@@ -7,7 +7,7 @@ export interface PaletteProject {
 
 export interface PaletteEntry {
   id: string;
-  kind: 'issue' | 'search' | 'project' | 'home' | 'theme' | 'keys';
+  kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
   /** Where it leads; entries without do something. */
   to?: string;
@@ -24,13 +24,37 @@ export function paletteEntries(
 ): PaletteEntry[] {
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const fixed = [...places(projects), ...COMMANDS].filter((entry) =>
+  const fixed = [...places(projects), ...screensOf(current), ...COMMANDS].filter((entry) =>
     words.every((word) => entry.label.toLowerCase().includes(word)),
   );
   return [...issueByNumber(text, projects, current), ...fixed, ...searches(text, projects, current)];
 }
 
+/** The screens of the project one is in, by what they are called. */
+const SCREENS = [
+  ['new', 'New issue'],
+  ['activity', 'Activity'],
+  ['labels', 'Labels'],
+  ['milestones', 'Milestones'],
+  ['members', 'Members'],
+  ['bulk', 'Bulk edits'],
+  ['settings', 'Settings'],
+] as const;
+
+function screensOf(current: PaletteProject | null): PaletteEntry[] {
+  if (!current) return [];
+  return SCREENS.map(([path, name]) => ({
+    id: path,
+    kind: 'screen',
+    // One is in it: a new issue is not of it yet.
+    label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
+    to: `/projects/${current.key}/${path}`,
+  }));
+}
+
 const COMMANDS: PaletteEntry[] = [
+  { id: 'new-project', kind: 'project', label: 'New project', to: '/projects/new' },
+  { id: 'own-settings', kind: 'screen', label: 'Your settings', to: '/settings/profile' },
   { id: 'theme-light', kind: 'theme', label: 'Colors: light' },
   { id: 'theme-dark', kind: 'theme', label: 'Colors: dark' },
   { id: 'theme-system', kind: 'theme', label: 'Colors: as the system' },

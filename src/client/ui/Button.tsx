@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary`: the one thing to do here. `quiet`: no border, for bars. */
-  variant?: 'plain' | 'quiet' | 'primary';
+  /** `primary`: the one thing to do here. `danger`: what cannot be taken back. `quiet`: no border, for bars. */
+  variant?: 'plain' | 'quiet' | 'primary' | 'danger';
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -10,21 +10,33 @@ interface Props {
   variant?: 'center' | 'top' | 'sheet';
   /** Without a visible title bar: the content has its own way to close. */
   bare?: boolean;
+  /** For a short form. */
+  narrow?: boolean;
+  /** `alertdialog`: it asks something that one must answer; a press beside it is no answer. */
+  role?: 'dialog' | 'alertdialog';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog (React Aria): holds the focus, closes with Escape or a press beside it, gives the focus back. */
-export function Dialog({ title, variant = 'center', bare = false, onClose, children }: Props) {
+export function Dialog({
+  title,
+  variant = 'center',
+  bare = false,
+  narrow = false,
+  role = 'dialog',
+  onClose,
+  children,
+}: Props) {
   return (
     <ModalOverlay
       isOpen
-      isDismissable
+      isDismissable={role === 'dialog'}
       onOpenChange={(open) => !open && onClose()}
       className={[styles.overlay, styles[variant]].join(' ')}
     >
-      <Modal className={styles.modal ?? ''}>
-        <AriaDialog className={styles.dialog ?? ''} aria-label={title}>
+      <Modal className={[styles.modal, narrow && styles.narrow].filter(Boolean).join(' ')}>
+        <AriaDialog role={role} className={styles.dialog ?? ''} aria-label={title}>
           {!bare && (
             <header className={styles.header}>
               <Heading slot="title" className={styles.title}>

@@ -7,16 +7,18 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   label: string;
   /** The key that does the same. */
   keys?: string;
+  /** In its tooltip in place of the label: why it does nothing. */
+  tip?: string | undefined;
   bordered?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with a sign on it. */
-export function IconButton({ label, keys, bordered = false, className, children, ...props }: Props) {
+export function IconButton({ label, keys, tip, bordered = false, className, children, ...props }: Props) {
   const classes = [styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ');
   return (
-    <Tooltip text={label} keys={keys}>
+    <Tooltip text={tip ?? label} keys={tip === undefined ? keys : undefined}>
       <button type="button" aria-label={label} {...props} className={classes}>
         {children}
       </button>

@@ -9,6 +9,8 @@ interface Props {
   /** What is chosen with it: its name for assistive technology. */
   label: string;
   sections: MenuSection[];
+  /** What stands on it is its name. */
+  named?: boolean;
   children: ReactNode;
   className?: string | undefined;
   /** The pointer or the focus has come: what the menu needs can be asked for. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A button that opens a menu. The menu's code comes when the pointer or the focus does. */
-export function MenuButton({ label, sections, children, className, onIntent }: Props) {
+export function MenuButton({ label, named = false, sections, children, className, onIntent }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const prepare = () => {
@@ -29,7 +31,7 @@ export function MenuButton({ label, sections, children, className, onIntent }: P
         ref={trigger}
         variant="quiet"
         className={className}
-        aria-label={label}
+        aria-label={named ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={prepare}

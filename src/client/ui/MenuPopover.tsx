@@ -7,6 +7,8 @@ export interface MenuItemOption {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** It cannot be taken back. */
+  danger?: boolean;
 }
 
 export interface MenuSection {
@@ -50,7 +52,7 @@ export function MenuPopover({ label, sections, trigger, onClose }: Props) {
                 key={item.id}
                 id={item.id}
                 textValue={item.label}
-                className={styles.item ?? ''}
+                className={[styles.item, item.danger && styles.danger].filter(Boolean).join(' ')}
                 onAction={() => section.onAction(item.id)}
               >
                 {item.icon}

@@ -12,8 +12,8 @@ interface Props {
 /** Milliseconds that the pointer rests before the tip shows. */
 const DELAY = 500;
 const GAP = 6;
-/** Half of a usual tip's width: it stays in the window. */
-const EDGE = 80;
+/** It stays that far within the window. */
+const EDGE = 8;
 
 interface Place {
   left: number;
@@ -53,7 +53,7 @@ export function Tooltip({ text, keys, children }: Props) {
       {children}
       {place &&
         createPortal(
-          <span className={styles.tip} style={place} aria-hidden="true">
+          <span ref={keepInWindow} className={styles.tip} style={place} aria-hidden="true">
             {text}
             {keys && <Kbd keys={keys} />}
           </span>,
@@ -66,7 +66,13 @@ export function Tooltip({ text, keys, children }: Props) {
 function placeUnder(element: Element | null | undefined): Place | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  const center = box.left + box.width / 2;
-  const left = Math.min(Math.max(center, EDGE), window.innerWidth - EDGE);
-  return { left, top: box.bottom + GAP };
+  return { left: box.left + box.width / 2, top: box.bottom + GAP };
+}
+
+/** Only the tip itself knows how wide its words are. */
+function keepInWindow(tip: HTMLElement | null): void {
+  if (!tip) return;
+  const half = tip.offsetWidth / 2 + EDGE;
+  const center = parseFloat(tip.style.left);
+  tip.style.left = `${Math.min(Math.max(center, half), window.innerWidth - half)}px`;
 }

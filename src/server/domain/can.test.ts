@@ -1,7 +1,7 @@
 import { ROLES, VISIBILITIES, type Role, type Visibility } from '../../shared/issue';
 import type { Permission } from '../../shared/permissions';
 import type { ProjectRow } from '../store/read/projects';
-import { can, permissionsOf } from './can';
+import { can, permissionsOf, type Viewer } from './can';
 
 const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
   ...{ id: 1, key: 'NET', name: '', description: '', created_at: new Date(0), version: 0 },
@@ -9,7 +9,7 @@ const project = (visibility: Visibility, role: Role | null): ProjectRow => ({
   visibility: VISIBILITIES.indexOf(visibility),
   role: role === null ? null : ROLES.indexOf(role),
 });
-const person = { id: 7, administrator: false };
+const person = { id: 7, administrator: false, scope: 'admin' as const };
 
 const TABLE: [Role, Permission[]][] = [
   ['reader', ['READ', 'VOTE']],
@@ -36,7 +36,7 @@ it('lets people file in projects that they are no member of, unless those are pr
 });
 
 it('lets an administrator do everything', () => {
-  const administrator = { id: 1, administrator: true };
+  const administrator = { id: 1, administrator: true, scope: 'admin' as const };
   expect(can(administrator, 'READ', { project: project('private', null) })).toBe(true);
   expect(can(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
 });
@@ -46,4 +46,14 @@ it('lets people edit what is their own, if they may still write at all', () => {
   expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
   expect(can(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
   expect(can(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
+});
+
+it('keeps a token within its scope, whoever its owner is', () => {
+  const owner: Viewer = { id: 1, administrator: true, scope: 'admin' };
+  const secret = { project: project('private', null) };
+  expect(permissionsOf({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);
+  expect(permissionsOf({ ...owner, scope: 'write' }, secret)).toContain('MAINTAIN');
+  expect(can({ ...owner, scope: 'write' }, 'ADMINISTER', secret)).toBe(false);
+  const own = { project: project('public', 'reporter'), authorId: 7 };
+  expect(can({ ...person, scope: 'read' }, 'EDIT', own)).toBe(false);
 });

@@ -6,6 +6,8 @@ import {
   ROLE_PERMISSIONS,
   ROLE_WITHOUT_MEMBERSHIP,
   type Permission,
+  SCOPE_PERMISSIONS,
+  type TokenScope,
 } from '../../shared/permissions';
 import type { ProjectRow } from '../store/read/projects';
 
@@ -13,6 +15,8 @@ import type { ProjectRow } from '../store/read/projects';
 export interface Viewer {
   id: number;
   administrator: boolean;
+  /** How far what they signed in with goes: a browser's session all the way. */
+  scope: TokenScope;
 }
 
 /** What something may be done to: a project, or something of one that has an author. */
@@ -23,6 +27,7 @@ export interface Permitted {
 
 /** Whether `viewer` may do `action` to `object`. */
 export function can(viewer: Viewer | null, action: Permission, object: Permitted): boolean {
+  if (viewer && !SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
   const granted = projectPermissions(viewer, object.project);
   if (granted.includes(action)) return true;
   // One's own issues and comments can be edited by whoever may file them.
@@ -51,4 +56,9 @@ function projectPermissions(viewer: Viewer | null, project: ProjectRow): readonl
   const member = project.role === null ? undefined : ROLES[project.role];
   const role = member ?? ROLE_WITHOUT_MEMBERSHIP[visibility];
   return role === null ? [] : ROLE_PERMISSIONS[role];
+}
+
+/** Whether `viewer` may manage people and the site: an administrator, by what goes that far. */
+export function canAdminister(viewer: Viewer | null): boolean {
+  return viewer !== null && viewer.administrator && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER');
 }

@@ -66,6 +66,31 @@ export function listConnection<Node>(
   };
 }
 
+/** A list read forwards, by the number of what a page ended with. `read` answers up to `limit` after that. */
+export function forwardConnection<Node>(
+  args: ConnectionArguments,
+  read: (after: number | null, limit: number) => Promise<Node[]>,
+  numberOf: (node: Node) => number,
+  totalCount: () => Promise<number>,
+): Connection<Node> {
+  const size = pageSize(args);
+  const after = args.after == null ? null : decodeCursor(args.after);
+  const rows = once(() => read(after, size + 1));
+  const edges = once(async () =>
+    (await rows()).slice(0, size).map((node) => ({ cursor: encodeCursor(numberOf(node)), node })),
+  );
+  return {
+    edges,
+    totalCount,
+    pageInfo: async () =>
+      pageInfo({
+        edges: await edges(),
+        hasNextPage: (await rows()).length > size,
+        hasPreviousPage: after !== null,
+      }),
+  };
+}
+
 /** `pageInfo` of a page whose edges are known. */
 export function pageInfo(page: {
   edges: readonly { cursor: string }[];

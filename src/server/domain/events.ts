@@ -1,4 +1,5 @@
 /** What an event says, by its kind: src/shared/issue.ts tells which keys there are. */
+import type { BulkRow } from '../store/read/bulk';
 import type { IssueRow } from '../store/read/issues';
 import { linkEnd, type LinkEnd } from '../store/read/links';
 import type { EventRow } from '../store/read/timeline';
@@ -51,6 +52,12 @@ export async function issueIn(
   });
 }
 
+/** The bulk operation that it was a part of. */
+export async function bulkOf(reader: Reader, event: EventRow): Promise<BulkRow | null> {
+  const { project_id: projectId, bulk_number: number } = event;
+  return number === null ? null : reader.load.bulkOperations.load({ projectId, number });
+}
+
 /** What a link that was made or taken away was, from the issue's end. */
 export function linkIn(event: EventRow, side: Side): LinkEnd {
   const kind = valueIn(event, side, 'kind');
@@ -60,4 +67,9 @@ export function linkIn(event: EventRow, side: Side): LinkEnd {
 function valueIn(event: EventRow, side: Side, key: string): unknown {
   const data = event[side];
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+}
+
+/** Whether an issue mentions it that the viewer may not see: then nothing is told of that one. */
+export async function isFromHidden(reader: Reader, event: EventRow): Promise<boolean> {
+  return numberIn(event, 'after', 'number') !== null && (await issueIn(reader, event, 'after')) === null;
 }

@@ -4,7 +4,8 @@
  */
 import { WinnowError } from '../../shared/errors';
 import { TREND_WEEKS_MAX } from '../../shared/limits';
-import { type ProjectRow, readOpenCounts, readWeeks, type WeekRow } from '../store/read/projects';
+import type { Search } from '../search/Search';
+import { type ProjectRow, readWeeks, type WeekRow } from '../store/read/projects';
 import type { Store } from '../store/Store';
 import DataLoader from 'dataloader';
 import { LruCache } from './LruCache';
@@ -23,17 +24,17 @@ export interface Figures {
   trend(project: ProjectRow, weeks: number): Promise<TrendPoint[]>;
 }
 
-export function createFigures(db: Store['db'], now: () => number = Date.now): Figures {
+/** As whoever asks sees it: nothing of it depends on them. */
+const OPEN = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
+
+export function createFigures(
+  { db }: Pick<Store, 'db'>,
+  search: Search,
+  now: () => number = Date.now,
+): Figures {
   const openCounts = new LruCache<string, Promise<number>>(1_000);
   const trends = new LruCache<string, Promise<TrendPoint[]>>(1_000);
   // Several projects on one screen are counted in one statement.
-  const countOpen = new DataLoader(
-    async (ids: readonly number[]) => {
-      const counted = new Map((await readOpenCounts(db, ids)).map((row) => [row.project_id, row.open]));
-      return ids.map((id) => counted.get(id) ?? 0);
-    },
-    { cache: false },
-  );
   const countWeeks = new DataLoader(
     async (keys: readonly { projectId: number; since: number }[]) => {
       const ids = keys.map((key) => key.projectId);
@@ -45,8 +46,8 @@ export function createFigures(db: Store['db'], now: () => number = Date.now): Fi
   );
 
   return {
-    openCount: (project) =>
-      remembered(openCounts, `${project.id}:${project.version}`, () => countOpen.load(project.id)),
+    openCount: ({ id, version }) =>
+      remembered(openCounts, `${id}:${version}`, () => search.list({ ...OPEN, projectId: id }).totalCount()),
 
     async trend(project, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {

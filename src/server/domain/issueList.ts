@@ -15,7 +15,7 @@ import {
   pageSize,
 } from './connection';
 import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
-import { matchingOf } from './projects';
+import { matchingOf, visibleProjects } from './projects';
 import type { Reader } from './Reader';
 import { groupSections, type ListSection } from './sections';
 
@@ -92,6 +92,7 @@ export function requestOf(reader: Reader, project: ProjectRow, query?: string | 
     groupBy: null,
     snapshot: null,
     viewerId: reader.viewer?.id ?? null,
+    readable: async () => (await visibleProjects(reader)).map(({ id }) => id),
   };
 }
 

@@ -3,12 +3,14 @@ import { type BulkKey, readBulkOperations } from '../store/read/bulk';
 import { readComments } from '../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../store/read/issues';
 import { readMarks } from '../store/read/marks';
-import { readProjectsById, readProjectsByKey } from '../store/read/projects';
+import { readAllProjects, readProjectsById, readProjectsByKey } from '../store/read/projects';
 import { readColors, readTerms, type ColorKey, type Term, type TermKey } from '../store/read/terms';
 import { readEvents } from '../store/read/timeline';
+import { readUserDetails } from '../store/read/people';
 import { readUsers, readUsersByLogin } from '../store/read/users';
 import type { Store } from '../store/Store';
 import { batchById, batchByKey } from './batch';
+import { once } from './connection';
 import { nameOf, type TermCache, termName } from './TermCache';
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -29,6 +31,8 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     );
   return {
     projects,
+    /** All there are, whoever may see them. */
+    allProjects: once(() => readAllProjects(db, viewerId)),
     projectsByKey: batchByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
@@ -41,6 +45,10 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
     watches: marks('watch'),
     users: batchById(
       (ids) => readUsers(db, ids),
+      (user) => user.id,
+    ),
+    userDetails: batchById(
+      (ids) => readUserDetails(db, ids),
       (user) => user.id,
     ),
     usersByLogin: batchByKey(

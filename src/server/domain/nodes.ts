@@ -2,8 +2,11 @@
 import { readMember } from '../store/read/users';
 import { activityOf } from './activity';
 import { visibleBulk } from './bulk/operations';
+import { visibleAuditEntry } from './identity/auditLog';
+import { ownAccount, ownSession, ownToken } from './identity/account';
 import { decodeId } from './ids';
 import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
+import { visibleInvitation } from './people/invitations';
 import { projectById } from './projects';
 import type { Reader } from './Reader';
 import { visibleComment, visibleEvent } from './timeline';
@@ -31,6 +34,14 @@ async function siteNode(reader: Reader, type: string, id: number): Promise<objec
       return userOf(reader, id);
     case 'Project':
       return projectById(reader, id);
+    case 'Account':
+      return ownAccount(reader, id);
+    case 'Session':
+      return ownSession(reader, id);
+    case 'ApiToken':
+      return ownToken(reader, id);
+    case 'AuditEntry':
+      return visibleAuditEntry(reader, id);
     default:
       return null;
   }
@@ -61,11 +72,13 @@ async function projectNode(
       return milestoneOf(reader, projectId, id);
     case 'WorkflowState':
       return stateOf(reader, projectId, id);
+    case 'Invitation':
+      return visibleInvitation(reader, projectId, id);
     default:
       return readMember(reader.store.db, projectId, id);
   }
 }
 
 const SMALL_IDS = new Set([
-  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership'],
+  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership', 'Invitation'],
 ]);

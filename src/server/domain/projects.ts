@@ -1,6 +1,7 @@
 /** Projects as a viewer may see them: one that may not be seen is as one that does not exist. */
 import { WinnowError } from '../../shared/errors';
-import { type ProjectRow, readAllProjects } from '../store/read/projects';
+import { scopeOf } from '../../shared/validation/labels';
+import type { ProjectRow } from '../store/read/projects';
 import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../store/read/terms';
 import { readMembers, type MemberRow } from '../store/read/users';
 import { can } from './can';
@@ -10,6 +11,9 @@ import type { Reader } from './Reader';
 export interface MatchingArguments extends ConnectionArguments {
   matching?: string | null;
 }
+
+/** `SCOPE`: those of no scope first, then scope by scope. */
+export type LabelOrder = 'NAME' | 'SCOPE';
 
 /** The rule of docs/spec.md point 5, in any case. */
 const KEY = /^[a-z][a-z0-9]{1,9}$/i;
@@ -36,7 +40,7 @@ export async function requireProject(reader: Reader, id: number): Promise<Projec
 
 /** All projects that the viewer may read, by name. */
 export async function visibleProjects(reader: Reader): Promise<ProjectRow[]> {
-  const all = await readAllProjects(reader.store.db, reader.viewer?.id ?? null);
+  const all = await reader.load.allProjects();
   for (const project of all) reader.load.projects.prime(project.id, project);
   return all.filter((project) => can(reader.viewer, 'READ', { project }));
 }
@@ -52,13 +56,24 @@ export function projectConnection(reader: Reader, args: ConnectionArguments): Co
 export function labelConnection(
   reader: Reader,
   project: ProjectRow,
-  args: MatchingArguments,
+  args: MatchingArguments & { orderBy?: LabelOrder | null },
 ): Connection<LabelRow> {
   return listConnection(
-    () => readLabels(reader.store.db, project.id, matchingOf(args)),
+    async () => {
+      const labels = await readLabels(reader.store.db, project.id, matchingOf(args));
+      return args.orderBy === 'SCOPE' ? byScope(labels) : labels;
+    },
     (label) => encodeCursor(label.id),
     args,
   );
+}
+
+/** Sorted by name already, so that what is of one scope stays so. */
+function byScope(labels: readonly LabelRow[]): LabelRow[] {
+  const scopes = labels.map((label) => ({ label, scope: scopeOf(label.name) ?? '' }));
+  return scopes
+    .sort((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : 0))
+    .map(({ label }) => label);
 }
 
 export function milestoneConnection(

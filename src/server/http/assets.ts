@@ -22,6 +22,8 @@ export function registerAssets(server: FastifyInstance, folder: string): void {
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // What we wrote is nobody's to read here, should a build have brought it along.
+      allowedPath: (file) => !/\.map$/i.test(file),
       setHeaders: (response, file) => {
         const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describeEachEngine } from '../../testing/databases';
-import { openTestServer, type TestServer } from '../../testing/testServer';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
 
 const HASH = 'a'.repeat(64);
 const PAGE = '<!doctype html><title>Winnow</title>';
@@ -184,6 +184,7 @@ describeEachEngine('the HTTP server', (open) => {
 
     it('knows the address that people use', async () => {
       const config = {
+        ...TEST_CONFIG,
         host: '127.0.0.1',
         publicUrl: 'https://issues.example.org',
         trustedProxies: ['127.0.0.1'],
@@ -285,15 +286,18 @@ describeEachEngine('a server that stops', (open) => {
   it('finishes what is in flight and takes nothing new', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const test = await openTestServer(open);
     test.server.get('/slow', async () => {
+      begin();
       await held;
       return 'done';
     });
     await test.server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.server.server.address() as { port: number };
     const inFlight = fetch(`http://127.0.0.1:${port}/slow`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begun;
     const closed = test.close();
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     release();

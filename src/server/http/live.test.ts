@@ -2,19 +2,20 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { LIVE_EVENTS_MAX, LIVE_ISSUES_MAX } from '../../shared/limits';
+import { LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH, STREAM_HEARTBEAT } from '../../shared/limits';
 import { describeEachEngine, describeOnServer, type OpenStore, openBeside } from '../../testing/databases';
+import type { Access } from '../../testing/Access';
 import { eventually } from '../../testing/eventually';
 import { followEvents, type Listening } from '../../testing/followEvents';
 import { recordEvent } from '../../testing/recordEvent';
-import { openTestServer, type TestServer } from '../../testing/testServer';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
 import { encodeId } from '../domain/ids';
 import { createSqlSearch } from '../search/sql/createSqlSearch';
 import { loadIssues, newIssue } from '../store/load';
 import type { Store } from '../store/Store';
 import { createServer } from './server';
 
-const SELECTION = `{ version moved reset project { key } issues { number title priority labels { nodes { name } } } }`;
+const SELECTION = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
 const ONE = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${SELECTION} }`;
 const MANY = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${SELECTION} }`;
 
@@ -22,6 +23,7 @@ interface Change {
   version: string;
   moved: boolean;
   reset: boolean;
+  deleted: string[];
   project: { key: string };
   issues: { number: number; title: string }[];
 }
@@ -69,14 +71,14 @@ describeEachEngine('live updates', (open) => {
   let test: TestServer;
   let store: Store;
   let netId: number;
-  let url: string;
+  let access: Access;
   const listening: Listening[] = [];
 
   beforeAll(async () => {
     test = await openTestServer(open);
     ({ store } = test);
     netId = test.tracker.netId;
-    url = await listen(test);
+    access = { url: await listen(test), token: test.token };
   });
   afterEach(() => {
     for (const each of listening.splice(0)) each.close();
@@ -85,7 +87,7 @@ describeEachEngine('live updates', (open) => {
 
   const follow = async (since?: number, projectId = netId): Promise<Listening> => {
     const variables = { id: encodeId('Project', projectId), since: since?.toString() };
-    const one = await followEvents(url, { query: ONE, variables });
+    const one = await followEvents(access, { query: ONE, variables });
     listening.push(one);
     await eventually(() => one.told.length > 0);
     return one;
@@ -100,7 +102,10 @@ describeEachEngine('live updates', (open) => {
     const version = await versionOf(store, netId);
     const one = await follow();
     expect(changesOf(one)).toEqual([
-      { version: String(version), moved: false, reset: false, project: { key: 'NET' }, issues: [] },
+      {
+        ...{ version: String(version), moved: false, reset: false, deleted: [] },
+        ...{ project: { key: 'NET' }, issues: [] },
+      },
     ]);
     expect(one.comments).toBe(1);
   });
@@ -152,6 +157,17 @@ describeEachEngine('live updates', (open) => {
     expect(changesOf(one)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
   });
 
+  it('tell of those that are gone by their ids', async () => {
+    const one = await follow();
+    const gone = encodeId('Issue', netId, 90);
+    const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
+    await test.post({ query, variables: { input: { id: gone } } });
+    const version = await touch(store, netId, 91);
+    const changes = await toldUpTo(one, version);
+    expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
+    expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
+  });
+
   it('tell of too many issues that lists have moved, of too many events to ask anew', async () => {
     const one = await follow();
     const since = await versionOf(store, netId);
@@ -173,13 +189,16 @@ describeEachEngine('live updates', (open) => {
   it('come once a second while more changes than a message tells', async () => {
     const one = await follow();
     const from = (i: number) => 6_000 + i * 300;
+    const started = performance.now();
     for (let i = 0; i < 8; i++) {
       const issues = Array.from({ length: 300 }, (_, nth) => newIssue({ number: from(i) + nth }));
       await loadIssues(store, netId, issues);
     }
     const version = await versionOf(store, netId);
     const changes = await toldUpTo(one, version);
-    expect(changes.length).toBeLessThanOrEqual(3);
+    // A timer may be a millisecond early.
+    const took = performance.now() - started;
+    expect((changes.length - 1) * (LIVE_STORM_BATCH - 1)).toBeLessThanOrEqual(took);
     // Then as before.
     await touch(store, netId, 2);
     await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
@@ -211,7 +230,7 @@ describeEachEngine('live updates', (open) => {
     ['does not exist', () => encodeId('Project', 9_999)],
     ['is no project', () => encodeId('Issue', netId, 1)],
   ])('answer NOT_FOUND for what %s, and end', async (_what, idOf) => {
-    const one = await followEvents(url, { query: ONE, variables: { id: idOf() } });
+    const one = await followEvents(access, { query: ONE, variables: { id: idOf() } });
     await one.ended;
     expect(one.told.map(({ event }) => event)).toEqual(['next', 'complete']);
     expect(codesOf(one)).toEqual(['NOT_FOUND']);
@@ -235,7 +254,7 @@ describeEachEngine('live updates', (open) => {
 
   it('follow several projects in one stream, without those that may not be seen', async () => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeId('Project', id) }));
-    const one = await followEvents(url, { query: MANY, variables: { of } });
+    const one = await followEvents(access, { query: MANY, variables: { of } });
     listening.push(one);
     await eventually(() => one.told.length > 0);
     await touch(store, test.tracker.secId, 1);
@@ -245,14 +264,14 @@ describeEachEngine('live updates', (open) => {
   });
 
   it('answer queries in the same form, and what is wrong as well', async () => {
-    const query = await followEvents(url, { query: '{ project(key: "NET") { name } }' });
+    const query = await followEvents(access, { query: '{ project(key: "NET") { name } }' });
     await query.ended;
     expect(query.told).toEqual([
       { event: 'next', data: '{"data":{"project":{"name":"Network"}}}' },
       { event: 'complete', data: '' },
     ]);
     for (const body of [{ query: '{ nothing }' }, { documentId: 'x' }]) {
-      const wrong = await followEvents(url, body);
+      const wrong = await followEvents(access, body);
       await wrong.ended;
       expect(wrong.told.map(({ event }) => event)).toEqual(['next', 'complete']);
       expect(codesOf(wrong)).toHaveLength(1);
@@ -261,7 +280,7 @@ describeEachEngine('live updates', (open) => {
 
   it('refuse a version that is none', async () => {
     const variables = { id: encodeId('Project', netId), since: 'x' };
-    const one = await followEvents(url, { query: ONE, variables });
+    const one = await followEvents(access, { query: ONE, variables });
     await one.ended;
     expect(codesOf(one)).toEqual(['VALIDATION_FAILED']);
   });
@@ -270,15 +289,16 @@ describeEachEngine('live updates', (open) => {
 describeEachEngine('live updates of a server that stops', (open) => {
   it('end at once, without a word', async () => {
     const test = await openTestServer(open);
-    const url = await listen(test);
+    const access = { url: await listen(test), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
     const many = await Promise.all(
-      Array.from({ length: 10 }, () => followEvents(url, { query: ONE, variables })),
+      Array.from({ length: 10 }, () => followEvents(access, { query: ONE, variables })),
     );
     await eventually(() => many.every(({ told }) => told.length > 0));
     const started = performance.now();
     await test.close();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Not with what they would have been told next.
+    expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
     await Promise.all(many.map(({ ended }) => ended));
     expect(many.every(({ told }) => told.every(({ event }) => event === 'next'))).toBe(true);
   });
@@ -290,11 +310,11 @@ describeOnServer('live updates of another process', (open: OpenStore) => {
     const there = await openBeside(test.store);
     const server = createServer({
       ...{ store: there, search: createSqlSearch(there), log: pino({ level: 'silent' }) },
-      config: { host: '127.0.0.1', publicUrl: null, trustedProxies: [] },
+      config: TEST_CONFIG,
     });
-    const url = await listen({ ...test, server });
+    const access = { url: await listen({ ...test, server }), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
-    const one = await followEvents(url, { query: ONE, variables });
+    const one = await followEvents(access, { query: ONE, variables });
     await eventually(() => one.told.length > 0 && there.changes.isConnected);
     const version = await touch(test.store, test.tracker.netId, 1);
     await eventually(() => changesOf(one).at(-1)?.version === String(version));

@@ -1,4 +1,5 @@
 /** What is counted and timed, for Prometheus. Durations in seconds, as it wants them. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Lag } from '../search/createSearch';
@@ -13,6 +14,8 @@ export interface Metrics {
   /** What is told of changes; asked whenever the metrics are read. */
   changes(changes: Pick<Changes, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
+  /** How late the event loop was, in milliseconds: 99 of 100 times less, since this was last asked. */
+  eventLoopDelay: () => number;
 }
 
 export interface SearchMetrics {
@@ -50,10 +53,25 @@ export function createMetrics(): Metrics {
     registry,
     changes: (changes) => changesMetrics(registry, changes),
     search: searchMetrics(registry),
+    eventLoopDelay: watchEventLoop(),
     statement: ({ sql, milliseconds, error }) =>
       statements.observe({ verb: verbOf(sql), outcome: error ? 'failed' : 'done' }, milliseconds / 1_000),
     request: (route, method, status, milliseconds) =>
       requests.observe({ route, method, status }, milliseconds / 1_000),
+  };
+}
+
+/** Milliseconds between two looks at whether the event loop is on time. */
+const LOOK_EVERY = 20;
+
+function watchEventLoop(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+  delays.enable();
+  return () => {
+    // In nanoseconds from look to look.
+    const late = delays.count > 0 ? delays.percentile(99) / 1e6 - LOOK_EVERY : 0;
+    delays.reset();
+    return Math.max(0, late);
   };
 }
 

@@ -1,34 +1,45 @@
 /** The HTTP server: GraphQL, the application's files, health. */
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
 } from 'fastify';
+import { WinnowError } from '../../shared/errors';
 import { BODY_BYTES_MAX } from '../../shared/limits';
 import type { Config } from '../config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';
+import type { Runtime } from '../domain/Runtime';
+import { SiteFacts } from '../domain/SiteFacts';
 import { TermCache } from '../domain/TermCache';
+import { TermCounts } from '../domain/TermCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
+import { isUnavailable } from '../store/unavailable';
 import { registerAssets } from './assets';
+import { authenticate } from './authenticate';
 import type { Operations } from './graphql/allowList';
 import { registerGraphQL } from './graphql/route';
 import { createGraphQL } from './graphql/yoga';
 import { setSecurityHeaders } from './headers';
 import { registerHealth } from './health';
 import { createMetrics, measureRequests, type Metrics } from './metrics';
+import { registerOidc } from './oidc/oidcRoutes';
 import { checkOrigins } from './origins';
-import { refuse } from './refuse';
+import { RateLimits } from './rateLimits';
+import { refuse, refuseError } from './refuse';
+import { registerSessions } from './sessionRoutes';
 
 export interface ServerOptions {
   store: Store;
   search: Search;
-  config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>;
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** The allow-list; absent: no operation is asked for by its hash. */
   operations?: Operations;
@@ -38,11 +49,14 @@ export interface ServerOptions {
   clientDir?: string;
   /** Those that the store tells its statements to; absent: metrics of its own. */
   metrics?: Metrics;
+  /** What administrators are told of the process; what is absent is not so. */
+  runtime?: Partial<Omit<Runtime, 'eventLoopDelay'>>;
 }
 
 /** Closing it refuses new requests and waits for those in flight; the store is the caller's to close. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, search, config, log, operations = {}, clientDir, metrics = createMetrics() } = options;
+  const { eventLoopDelay } = metrics;
   const server = Fastify({
     loggerInstance: log,
     // Our own line a request says more: see logRequests.
@@ -54,12 +68,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // A slow sender holds a connection no longer than this.
     requestTimeout: 30_000,
+    // What is no address at all comes to no hook and no handler of ours.
+    frameworkErrors: (_error, _request, reply) =>
+      void refuse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'This is no address.'),
   });
   logRequests(server);
   hangUpWhenClosing(server);
   measureRequests(server, metrics);
   checkOrigins(server, config);
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
+  void server.register(cookie);
   answerErrors(server);
   registerHealth(server, store, metrics);
   const bulk = options.bulk ?? new BulkRunner({ store });
@@ -67,13 +85,27 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const services = {
     store,
     search,
-    figures: createFigures(store.db),
+    figures: createFigures(store, search),
+    termCounts: new TermCounts(search),
     markdown: new MarkdownRenderer(),
     terms: new TermCache(),
     live: new LiveChanges(store),
     bulk,
+    site: new SiteFacts(store),
+    runtime: {
+      version: 'unknown',
+      oidc: config.oidc !== null,
+      index: null,
+      ...options.runtime,
+      eventLoopDelay,
+    },
   };
-  registerGraphQL(server, createGraphQL(services, operations, log));
+  const limits = new RateLimits(config);
+  registerSessions(server, { store, config, limits });
+  if (config.oidc) registerOidc(server, { store, config, limits }, config.oidc, config.secret);
+  registerGraphQL(server, createGraphQL(services, limits, operations, log), (request, reply) =>
+    authenticate(store, config, request, reply),
+  );
   registerAssets(server, clientDir ?? '');
   return server;
 }
@@ -106,7 +138,12 @@ function hangUpWhenClosing(server: FastifyInstance): void {
 
 /** What fails before a handler runs (a body that is too large, a broken header), and what no handler caught. */
 function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => {
+  server.setErrorHandler((error: FastifyError | WinnowError, request, reply) => {
+    if (error instanceof WinnowError) return refuseError(reply, error);
+    if (isUnavailable(error)) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return refuse(reply, 503, 'UNAVAILABLE', 'The database does not answer.');
+    }
     const status = error.statusCode ?? 500;
     if (status === 413) {
       return refuse(

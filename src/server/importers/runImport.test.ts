@@ -136,6 +136,14 @@ describeEachEngine('an import of many batches', (open) => {
     expect(rows.map(({ number }) => number)).toEqual([40, 41, 300, 700]);
   });
 
+  test('an issue may come again right after a batch that held it and one told before', async () => {
+    const again = (line: number, number: number) => incoming(line, { number, title: 'Again' });
+    const issues = [1, 2, 3].map((line) => incoming(line));
+    // The second batch begins where 1 comes again, the third where 3 does.
+    const report = await run([issues[0]!, issues[1]!, again(4, 1), issues[2]!, again(5, 3)]);
+    expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
+  });
+
   test('again changes nothing', async () => {
     const issues = lines(() => ({}));
     await run(issues);

@@ -4,14 +4,14 @@ import { whyNotUndo } from '../domain/bulk/whyNotUndo';
 import { encodeId } from '../domain/ids';
 import { requireProject } from '../domain/projects';
 import { userOf } from '../domain/users';
-import type { BulkItemRow, BulkReason, BulkRow } from '../store/read/bulk';
+import type { BulkItemRow, BulkReason } from '../store/read/bulk';
 import { forwardArguments } from './arguments';
 import { builder, Node } from './builder';
 import { BulkFields } from './BulkFields';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';
 import { indexed } from './enums';
-import { IssueRef, ProjectRef } from './refs';
+import { BulkOperationRef as BulkOperation, IssueRef, ProjectRef } from './refs';
 import { User } from './User';
 import { ErrorCode } from './UserError';
 
@@ -75,8 +75,6 @@ const Reason = builder.objectRef<BulkReason>('BulkReason').implement({
     count: t.exposeInt('count', { description: 'How many there are.' }),
   }),
 });
-
-export const BulkOperation = builder.objectRef<BulkRow>('BulkOperation');
 
 BulkOperation.implement({
   description: 'Many issues changed as one, which can be taken back as one.',
@@ -163,6 +161,8 @@ BulkOperation.implement({
     }),
   }),
 });
+
+export { BulkOperation };
 
 export const BulkOperationConnection = connectionType(
   'BulkOperation',

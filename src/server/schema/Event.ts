@@ -1,8 +1,10 @@
 import { type Activity, activityItem } from '../domain/activity';
 import { encodeId } from '../domain/ids';
+import { bulkOf } from '../domain/events';
 import { visibleIssue } from '../domain/issues';
 import { userOf } from '../domain/users';
 import { builder, Node } from './builder';
+import { BulkOperation } from './BulkOperation';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';
 import { EventKind } from './enums';
@@ -27,6 +29,12 @@ export const Event = builder.objectRef<Activity>('Event').implement({
       resolve: ({ row }, _args, reader) => userOf(reader, row.actor_id),
     }),
     createdAt: t.field({ type: DateTime, description: 'When.', resolve: ({ row }) => row.created_at }),
+    bulkOperation: t.field({
+      type: BulkOperation,
+      nullable: true,
+      description: 'The bulk operation that it was a part of.',
+      resolve: ({ row }, _args, reader) => bulkOf(reader, row),
+    }),
     issue: t.field({
       type: IssueRef,
       nullable: true,

@@ -1,8 +1,10 @@
 import { encodeId } from '../domain/ids';
+import { bulkOf } from '../domain/events';
 import { userOf } from '../domain/users';
 import type { EventRow } from '../store/read/timeline';
 import { builder, Node } from './builder';
 import { DateTime } from './DateTime';
+import { BulkOperationRef } from './refs';
 import { User } from './User';
 
 export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement({
@@ -18,6 +20,12 @@ export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement
       nullable: true,
       description: 'Who did it; null: nobody knows, or Winnow itself.',
       resolve: (event, _args, reader) => userOf(reader, event.actor_id),
+    }),
+    bulkOperation: t.field({
+      type: BulkOperationRef,
+      nullable: true,
+      description: 'The bulk operation that it was a part of.',
+      resolve: (event, _args, reader) => bulkOf(reader, event),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When it happened.' }),
   }),

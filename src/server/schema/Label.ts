@@ -1,4 +1,5 @@
 import { encodeId } from '../domain/ids';
+import { requireProject } from '../domain/projects';
 import type { LabelRow } from '../store/read/terms';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
@@ -16,7 +17,22 @@ export const Label = builder.objectRef<LabelRow>('Label').implement({
       description: 'What it stands for.',
       resolve: (label) => label.description || null,
     }),
+    openCount: t.int({
+      description: 'How many open issues have it: exact.',
+      resolve: async (label, _args, reader) => {
+        const project = await requireProject(reader, label.project_id);
+        return reader.termCounts.count(project, 'LABEL', 'is:open', label.name);
+      },
+    }),
   }),
+});
+
+export const LabelOrder = builder.enumType('LabelOrder', {
+  description: 'What labels are sorted by.',
+  values: {
+    NAME: { description: 'By name.' },
+    SCOPE: { description: 'Those of no scope first, then scope by scope; each by name.' },
+  } as const,
 });
 
 export const LabelConnection = connectionType('Label', Label, 'Labels, in pages.');

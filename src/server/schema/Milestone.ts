@@ -1,4 +1,7 @@
 import { encodeId } from '../domain/ids';
+import { renderMilestone } from '../domain/markdown/texts';
+import { requireProject } from '../domain/projects';
+import type { Reader } from '../domain/Reader';
 import type { MilestoneRow } from '../store/read/terms';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
@@ -10,11 +13,18 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ resolve: (milestone) => encodeId('Milestone', milestone.project_id, milestone.id) }),
+    number: t.exposeInt('id', { description: 'What it is called in addresses: unique in its project.' }),
     title: t.exposeString('title', { description: 'Unique in its project, whatever the case.' }),
     description: t.string({
       nullable: true,
       description: 'What it is for, in Markdown.',
       resolve: (milestone) => milestone.description || null,
+    }),
+    descriptionHTML: t.string({
+      nullable: true,
+      description: 'The description as sanitized HTML: safe to put into a page.',
+      resolve: (milestone, _args, reader) =>
+        milestone.description ? renderMilestone(reader, milestone) : null,
     }),
     dueOn: t.expose('due_on', { type: DateTime, nullable: true, description: 'When it is to be reached.' }),
     state: t.field({
@@ -22,7 +32,20 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
       description: 'Whether it is still worked towards.',
       resolve: (milestone) => (milestone.closed_at ? 'CLOSED' : 'OPEN'),
     }),
+    openCount: t.int({
+      description: 'How many of its issues are open: exact.',
+      resolve: (milestone, _args, reader) => countOf(reader, milestone, 'is:open'),
+    }),
+    issueCount: t.int({
+      description: 'How many issues it has: exact.',
+      resolve: (milestone, _args, reader) => countOf(reader, milestone, ''),
+    }),
   }),
 });
+
+async function countOf(reader: Reader, milestone: MilestoneRow, query: string): Promise<number> {
+  const project = await requireProject(reader, milestone.project_id);
+  return reader.termCounts.count(project, 'MILESTONE', query, milestone.title);
+}
 
 export const MilestoneConnection = connectionType('Milestone', Milestone, 'Milestones, in pages.');

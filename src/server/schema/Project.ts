@@ -3,7 +3,7 @@ import { permissionsOf } from '../domain/can';
 import type { TrendPoint } from '../domain/figures';
 import { encodeId } from '../domain/ids';
 import { facetValueConnection, issueConnection } from '../domain/issueList';
-import { issueByNumber } from '../domain/issues';
+import { issueByNumber, milestoneOf } from '../domain/issues';
 import { renderDraft } from '../domain/markdown/texts';
 import { labelConnection, memberConnection, milestoneConnection } from '../domain/projects';
 import type { ProjectRow } from '../store/read/projects';
@@ -18,9 +18,9 @@ import { EventConnection } from './Event';
 import { FacetField, FacetValueConnection } from './Facet';
 import { Issue } from './Issue';
 import { GroupBy, IssueConnection, IssueOrder } from './IssueConnection';
-import { LabelConnection } from './Label';
+import { LabelConnection, LabelOrder } from './Label';
 import { MembershipConnection } from './Membership';
-import { MilestoneConnection } from './Milestone';
+import { Milestone, MilestoneConnection } from './Milestone';
 import { ProjectRef as Project } from './refs';
 import { Workflow } from './Workflow';
 
@@ -121,13 +121,24 @@ Project.implement({
     }),
     labels: t.field({
       type: LabelConnection,
-      description: 'Its labels, by name.',
-      args: { ...pageArguments(), ...matchingArgument() },
+      description: 'Its labels.',
+      args: {
+        orderBy: t.arg({ type: LabelOrder, defaultValue: 'NAME', description: 'Absent: by name.' }),
+        ...pageArguments(),
+        ...matchingArgument(),
+      },
       resolve: (project, args, reader) => labelConnection(reader, project, args),
+    }),
+    milestone: t.field({
+      type: Milestone,
+      nullable: true,
+      description: 'One of its milestones.',
+      args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
+      resolve: (project, { number }, reader) => milestoneOf(reader, project.id, number),
     }),
     milestones: t.field({
       type: MilestoneConnection,
-      description: 'Its milestones: open ones first, then by due day.',
+      description: 'Its milestones: open ones by due day, then closed ones, the last one closed first.',
       args: { ...pageArguments(), ...matchingArgument() },
       resolve: (project, args, reader) => milestoneConnection(reader, project, args),
     }),

@@ -1,7 +1,6 @@
 import { brandWithType } from '@pothos/core';
 import { PAGE_MAX } from '../../shared/limits';
 import { WinnowError } from '../../shared/errors';
-import { isDemo } from '../domain/demo';
 import { nodeById } from '../domain/nodes';
 import { projectByKey, projectConnection } from '../domain/projects';
 import type { Reader } from '../domain/Reader';
@@ -44,7 +43,7 @@ builder.queryType({
     }),
     demo: t.boolean({
       description: 'Whether this install shows a generated tracker.',
-      resolve: (_root, _args, reader) => isDemo(reader),
+      resolve: (_root, _args, { site }) => site.isDemo(),
     }),
     project: t.field({
       type: Project,

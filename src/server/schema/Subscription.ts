@@ -1,4 +1,5 @@
 import type { ProjectChange } from '../domain/live/ProjectChange';
+import { encodeId } from '../domain/ids';
 import type { Reader } from '../domain/Reader';
 import { builder } from './builder';
 import { Issue } from './Issue';
@@ -20,6 +21,13 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
       type: [Issue],
       description: 'The issues that changed, as they are now: at most 200, none where there are more.',
       resolve: (change, _args, reader) => change.issues(change.readerFor(reader)),
+    }),
+    deleted: t.idList({
+      description: 'The issues that were deleted, with those above at most 200.',
+      resolve: async (change, _args, reader) =>
+        (await change.deleted(change.readerFor(reader))).map((number) =>
+          encodeId('Issue', change.projectId, number),
+        ),
     }),
     moved: t.exposeBoolean('moved', {
       description: 'Whether lists may have other rows, or another order.',

@@ -1,5 +1,5 @@
 /** The events of a timeline: one type a kind, over the same row. */
-import { instantIn, issueIn, linkIn, numberIn, textIn, urlIn } from '../domain/events';
+import { instantIn, isFromHidden, issueIn, linkIn, numberIn, textIn, urlIn } from '../domain/events';
 import { labelOf, milestoneOf, stateOf } from '../domain/issues';
 import { userOf } from '../domain/users';
 import { DateTime } from './DateTime';
@@ -168,12 +168,14 @@ export const Referenced = eventType('Referenced', 'It was mentioned somewhere.',
   url: t.string({
     nullable: true,
     description: 'Where that can be seen.',
-    resolve: (event) => urlIn(event, 'after', 'url'),
+    resolve: async (event, _args, reader) =>
+      (await isFromHidden(reader, event)) ? null : urlIn(event, 'after', 'url'),
   }),
   title: t.string({
     nullable: true,
     description: 'What that is called.',
-    resolve: (event) => textIn(event, 'after', 'title'),
+    resolve: async (event, _args, reader) =>
+      (await isFromHidden(reader, event)) ? null : textIn(event, 'after', 'title'),
   }),
 }));
 

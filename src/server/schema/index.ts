@@ -1,19 +1,28 @@
 /** The schema, made of one file a type. */
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } from 'graphql';
 import { builder } from './builder';
+import './Account';
 import './Issue';
+import './Audit';
+import './Health';
+import './Invitation';
 import './Project';
 import './Timeline';
 import './Query';
+import './Site';
 import './Subscription';
+import './mutations/account';
 import './mutations/comments';
 import './mutations/bulk';
 import './mutations/issues';
+import './mutations/invitations';
 import './mutations/labels';
 import './mutations/links';
 import './mutations/marks';
+import './mutations/members';
 import './mutations/milestones';
 import './mutations/projects';
+import './mutations/users';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

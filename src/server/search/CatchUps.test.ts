@@ -24,23 +24,26 @@ const told = (calls: readonly Call[]): [number, number][] =>
 
 it('catches up with the newest of what came meanwhile, once', async () => {
   const { calls, catchUps } = record();
-  for (let version = 1; version <= 1_000; version++) catchUps.hear(7, version);
+  catchUps.hear(7, 1);
+  catchUps.hear(7, 2);
+  await eventually(() => calls.length === 1);
+  for (let version = 3; version <= 1_000; version++) catchUps.hear(7, version);
   catchUps.hear(7, 3);
-  expect(told(calls)).toEqual([[7, 1]]);
   calls[0]!.end();
   await eventually(() => calls.length === 2);
   calls[1]!.end();
   await setTimeout(100);
   expect(told(calls)).toEqual([
-    [7, 1],
+    [7, 2],
     [7, 1_000],
   ]);
 });
 
-it('lets no project wait for another', () => {
+it('lets no project wait for another', async () => {
   const { calls, catchUps } = record();
   catchUps.hear(1, 5);
   catchUps.hear(2, 9);
+  await eventually(() => calls.length === 2);
   expect(told(calls)).toEqual([
     [1, 5],
     [2, 9],
@@ -50,6 +53,7 @@ it('lets no project wait for another', () => {
 it('goes on after a failure', async () => {
   const { calls, catchUps } = record();
   catchUps.hear(1, 1);
+  await eventually(() => calls.length === 1);
   calls[0]!.end(new Error('The database is away.'));
   await setTimeout(50);
   catchUps.hear(1, 2);
@@ -60,6 +64,7 @@ it('goes on after a failure', async () => {
 it('begins nothing once it is closed', async () => {
   const { calls, catchUps } = record();
   catchUps.hear(1, 1);
+  await eventually(() => calls.length === 1);
   catchUps.hear(1, 2);
   catchUps.close();
   calls[0]!.end();

@@ -1,6 +1,8 @@
 /** Has an index follow what it hears of, project by project. */
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Milliseconds from hearing of a change: what its writer hands on by itself comes right after. */
+const PAUSE_FIRST = 5;
 /** Milliseconds between the end of one catch-up of a project and the beginning of the next. */
 const PAUSE_MIN = 20;
 const PAUSE_MAX = 1_000;
@@ -36,6 +38,7 @@ export class CatchUps {
   async #run(projectId: number, version: number): Promise<void> {
     const { signal } = this.#closing;
     this.#heard.set(projectId, version);
+    await pause(PAUSE_FIRST, null, { signal, ref: false }).catch(() => undefined);
     for (let reached = -1; !signal.aborted && reached < this.#heard.get(projectId)!;) {
       reached = this.#heard.get(projectId)!;
       const begun = performance.now();

@@ -60,6 +60,11 @@ export interface ListRequest {
   /** A snapshot token of an earlier answer. */
   snapshot: string | null;
   viewerId: number | null;
+  /**
+   * The ids of all projects that the viewer may read: asked where a query leads beyond its project. Absent: no
+   * other one.
+   */
+  readable?: () => Promise<readonly number[]>;
 }
 
 /** Connection arguments, validated here: `first` xor `last`, 1 to PAGE_MAX; else WinnowError. */

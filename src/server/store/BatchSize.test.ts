@@ -19,6 +19,11 @@ test('keeps within its bounds', () => {
   expect(settled(size, 1_000)).toBe(25);
 });
 
+test('takes as many as make up for what each batch costs', () => {
+  const size = new BatchSize(100, 500, 75);
+  expect(settled(size, 1_000)).toBe(75);
+});
+
 test('one slow batch does not make all that follow small', () => {
   const size = new BatchSize(100, 500);
   settled(size, 1);

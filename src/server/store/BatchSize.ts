@@ -2,12 +2,17 @@
 export class BatchSize {
   private readonly target: number;
   private readonly most: number;
+  private readonly least: number;
   private size: number;
 
-  /** @param target milliseconds of a transaction */
-  constructor(target: number, most: number) {
+  /**
+   * @param target milliseconds of a transaction
+   * @param least issues of one but the first, however long it takes: what each costs by itself is shared by them
+   */
+  constructor(target: number, most: number, least = LEAST) {
     this.target = target;
     this.most = most;
+    this.least = least;
     this.size = FIRST;
   }
 
@@ -21,7 +26,7 @@ export class BatchSize {
     const fitting = (this.target / Math.max(milliseconds, 0.1)) * issues;
     // One slow batch should not make all that follow small.
     const next = this.size + (fitting - this.size) * SMOOTHING;
-    this.size = Math.min(this.most, Math.max(LEAST, next));
+    this.size = Math.min(this.most, Math.max(this.least, next));
   }
 }
 

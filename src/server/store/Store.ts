@@ -1,6 +1,9 @@
 /** The database behind everything: one interface, two engines. */
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
+import type { Progress } from '../../shared/progress';
+import { backUpBeforeMigration } from './backup/beforeMigration';
+import { removeSnapshots, withCopy } from './backup/snapshot';
 import { ChangeHub, type Changes } from './changes/Changes';
 import { Caretaker } from './engines/Caretaker';
 import { createDialect } from './engines/dialect';
@@ -21,6 +24,10 @@ export interface StoreOptions {
   purpose?: Purpose;
   /** A file that `dumpMemory` wrote: a new embedded database starts as a copy of that one. */
   template?: string;
+  /** Folder for the backup that is made before a database of an earlier build is changed; absent: none is made. */
+  backups?: string;
+  /** Told of that backup. */
+  progress?: Progress;
   /** Told of every statement when it ended. */
   onStatement?: (event: StatementEvent) => void;
 }
@@ -37,10 +44,14 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** For long work: on the embedded engine its statements yield to those of `db`. */
   readonly background: Kysely<Tables>;
+  /** Whether people share the one connection with background work just now: then it should be in short pieces. */
+  isShared(): boolean;
   /** Tells of what is written, by this process or another. */
   readonly changes: Changes;
   /** Held while an embedded database in a folder is open; the command line's requests come in by it. */
   readonly lock: DataDirLock | null;
+  /** Runs long reading work on a view of the database that stays as it is, beside whoever reads and writes. */
+  withSnapshot: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 
@@ -67,6 +78,7 @@ export async function dumpMemory(file: string): Promise<void> {
 async function openFolder(options: StoreOptions, folder: string): Promise<Store> {
   const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
   try {
+    await removeSnapshots(folder);
     const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'), options.template || null);
     const store = await createStore(options, engine);
     const care = new Kysely<Tables>({ dialect: createDialect(engine.unnoticed()) });
@@ -74,6 +86,9 @@ async function openFolder(options: StoreOptions, folder: string): Promise<Store>
     return {
       ...store,
       lock,
+      // Alone, nobody waits while a transaction lasts.
+      withSnapshot:
+        lock.purpose === 'command' ? store.withSnapshot : (work) => withCopy(engine, folder, work),
       close: once(async () => {
         await caretaker.stop();
         try {
@@ -94,6 +109,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
   const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log });
   const background = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log });
   try {
+    await backUpBeforeMigration(background, options);
     await migrate(background);
     await ensureIndexes(background);
   } catch (error) {
@@ -104,11 +120,16 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
     engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
     db,
     background,
+    isShared: () => engine instanceof EmbeddedEngine && performance.now() - engine.lastWait < SHARED_FOR,
     changes: new ChangeHub((hearer) => engine.listen(hearer)),
     lock: null,
+    withSnapshot: (work) => work(background),
     close: once(() => engine.close()),
   };
 }
+
+/** Who read within so many milliseconds is likely to read on. */
+const SHARED_FOR = 300;
 
 /** Closing twice is closing once. */
 function once(close: () => Promise<void>): () => Promise<void> {

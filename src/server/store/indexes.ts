@@ -13,20 +13,13 @@ const index = (name: string, definition: string): IndexDefinition => ({
 });
 
 export const ISSUE_INDEXES: readonly IndexDefinition[] = [
-  // One for each order a list can have; ties go by number, descending, in either direction.
+  // The orders of lists and of figures over time. Others are sorted: a list is ordered in memory, and each index is
+  // written with every change of an issue.
   index('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
   index('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
   index('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
-  index('issue_priority', 'issue (project_id, priority DESC, number DESC)'),
-  index('issue_comments', 'issue (project_id, comment_count DESC, number DESC)'),
-  index('issue_votes', 'issue (project_id, vote_count DESC, number DESC)'),
-  // The same from the least: hundreds of thousands may tie at 0, too many to sort for a page.
-  index('issue_priority_up', 'issue (project_id, priority, number DESC)'),
-  index('issue_comments_up', 'issue (project_id, comment_count, number DESC)'),
-  index('issue_votes_up', 'issue (project_id, vote_count, number DESC)'),
   // Filters whose values are rare where the order index would walk far to find a page.
   index('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
-  index('issue_type', 'issue (project_id, type, updated_at DESC, number DESC)'),
   index('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
   index(
     'issue_milestone',

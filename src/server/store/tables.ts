@@ -3,14 +3,26 @@
  * sharded by project. Small enums are kept as their index in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ApiTokenTable,
+  AuditEntryTable,
+  InvitationTable,
+  OidcIdentityTable,
+  PasswordLinkTable,
+  SessionTable,
+} from './identityTables';
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
+export type Instant = ColumnType<Date, Date | string, Date | string>;
 /** Null unless it is set. */
-type GeneratedInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
+export type GeneratedInstant = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+export type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
 /** int8 comes as a string from `pg` unless told otherwise: both engines are set to give numbers. */
-type Sequence = number;
-type Json = ColumnType<unknown, string | null, string | null>;
+export type Sequence = number;
+export type Json = ColumnType<unknown, string | null, string | null>;
 
 export interface Tables {
   app_user: UserTable;
@@ -35,6 +47,12 @@ export interface Tables {
   bulk_operation: BulkOperationTable;
   bulk_item: BulkItemTable;
   setting: SettingTable;
+  oidc_identity: OidcIdentityTable;
+  session: SessionTable;
+  api_token: ApiTokenTable;
+  invitation: InvitationTable;
+  password_link: PasswordLinkTable;
+  audit_entry: AuditEntryTable;
 }
 
 export interface UserTable {
@@ -51,6 +69,8 @@ export interface UserTable {
    */
   placeholder: boolean;
   created_at: Instant;
+  /** Argon2id, in the PHC form; null: no password signs them in. */
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Who a login of another system is here: the same placeholder at each import. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { type Access, createToken } from '../Access';
 
 const MAIN = path.resolve(__dirname, '../../../build/server/main.js');
 const READY = /Winnow is ready: (\S+)/;
@@ -20,6 +21,8 @@ export interface RunningServer {
   pid: number;
   /** From being started until it said it is ready. */
   startMs: number;
+  /** By which programs ask it as a demo user, the maintainer unless told otherwise. */
+  access(login?: string): Promise<Access>;
   /** What it said so far, standard output and error. */
   output(): string;
   /** Asks it to stop, or with SIGKILL makes it, and waits until it is gone. Gives its exit code. */
@@ -62,6 +65,10 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     port: Number(new URL(url).port),
     pid: child.pid!,
     startMs: performance.now() - started,
+    access: async (login) => ({
+      url: url.replace(/\/$/, ''),
+      token: await createToken({ DATA_DIR: dataDir, ...env }, login),
+    }),
     output: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);

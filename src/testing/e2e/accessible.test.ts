@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
-import { heading, issueAddress, listAddress, sharedServer } from './shared';
+import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -37,6 +37,39 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(new URL(issueAddress(3), page.url()).href);
     await heading(page).waitFor();
   },
+  labels: async (page) => {
+    await page.goto(new URL(projectAddress('labels'), page.url()).href);
+    await page.getByRole('button', { name: 'New label' }).click();
+    await page.getByRole('form', { name: 'New label' }).waitFor();
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+  },
+  milestones: async (page) => {
+    await page.goto(new URL(projectAddress('milestones'), page.url()).href);
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await page.getByRole('form', { name: /^Milestone/ }).waitFor();
+  },
+  milestone: async (page) => {
+    await page.goto(new URL(projectAddress('milestones/1'), page.url()).href);
+    await heading(page).waitFor();
+    await page.getByRole('progressbar').waitFor();
+  },
+  'bulk edits': async (page) => {
+    await page.goto(new URL(projectAddress('bulk'), page.url()).href);
+    await page
+      .getByText(/in bulk yet|^Bulk edit \d+$/)
+      .first()
+      .waitFor();
+  },
+  settings: async (page) => {
+    await page.goto(new URL(projectAddress('settings'), page.url()).href);
+    await page.getByRole('radio', { name: /^Private/ }).waitFor();
+  },
+  'a new project': async (page) => {
+    await page.goto(new URL('/projects/new', page.url()).href);
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Name must be/).waitFor();
+  },
   'not found': async (page) => {
     await page.goto(new URL('/nowhere', page.url()).href);
     await heading(page).waitFor();
@@ -46,6 +79,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('dialog').waitFor();
   },
 };
+
+const ADDRESSES: Record<string, string> = { list: listAddress(), issue: issueAddress(3) };
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   test.each(Object.keys(SCREENS))('%s has no violation that axe finds', async (name) => {
@@ -57,12 +92,12 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   });
 });
 
-test.each(['/', 'list', 'issue', '/nowhere'])(
+test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
   'at 360 px nothing of %s is beside the screen',
   async (name) => {
-    const address = name === 'list' ? listAddress() : name === 'issue' ? issueAddress(3) : name;
+    const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : projectAddress(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
-    await page.getByRole('main').getByRole('link').first().waitFor();
+    await page.getByRole('main').locator('a, form').first().waitFor();
     await page.waitForTimeout(500);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

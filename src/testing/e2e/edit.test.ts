@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { saved } from './session';
 import { heading, issueAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
@@ -19,7 +21,7 @@ test('a row is changed by keys alone, and the change is still there after a relo
   await row.getByRole('img', { name: 'Priority: Urgent' }).waitFor();
   // The focus is back on the row.
   expect(await row.getByRole('link').innerText()).toBe(title);
-  await page.getByRole('status').getByText('priority Urgent').waitFor();
+  await page.getByRole('status').getByText('priority Urgent').first().waitFor();
   await row.press('Enter');
   await field(page, 'priority').getByText('Urgent').waitFor();
   await page.reload();
@@ -69,7 +71,8 @@ test('Escape leaves everything as it was and gives the focus back', async () => 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'State' }).waitFor({ state: 'detached' });
   expect(await field(page, 'state').innerText()).toBe(state);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('state');
+  // It comes back a frame after the picker has gone.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'state');
 });
 
 test('a state that asks why or for which issue is asked in place', async () => {
@@ -85,4 +88,39 @@ test('a state that asks why or for which issue is asked in place', async () => {
   await page.keyboard.press('Enter');
   await field(page, 'state').getByText("Won't fix").waitFor();
   await page.getByText('It is meant to be so').waitFor();
+});
+
+test('two who change one issue at once come to see the same', async () => {
+  const pages = await Promise.all([1, 2].map(async () => (await open(issueAddress(29))).page));
+  const [mine, theirs] = [pages[0]!, pages[1]!];
+  const said = (page: Page) => Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));
+  const pick = async (page: Page, name: string, value: string) => {
+    await field(page, name).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type(value);
+    await page.getByRole('option', { name: value, exact: true }).click();
+  };
+  const oneOf = async (name: string, values: string[]) => {
+    const before = await field(mine, name).innerText();
+    return values.find((value) => !before.includes(value))!;
+  };
+
+  // What one does to one field leaves the other's be.
+  const priority = await oneOf('priority', ['Urgent', 'Medium']);
+  const type = await oneOf('type', ['Question', 'Task']);
+  await Promise.all([pick(mine, 'priority', priority), pick(theirs, 'type', type)]);
+  for (const page of pages) {
+    await field(page, 'priority').getByText(priority).waitFor();
+    await field(page, 'type').getByText(type).waitFor();
+  }
+
+  // Of one field, the last that the server was told is what all see.
+  await Promise.all([pick(mine, 'priority', 'High'), pick(theirs, 'priority', 'Low')]);
+  for (const page of pages) await saved(page);
+  const { page: third } = await open(issueAddress(29));
+  const now = await said(third);
+  expect(now[0]).toMatch(/High|Low/);
+  for (const page of pages) {
+    await eventually(async () => (await said(page)).join() === now.join());
+  }
 });

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { saved } from './session';
 import { issueAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -91,8 +93,9 @@ test('a comment is written over a reload, sent, changed and deleted', async () =
   const changed = page.getByRole('article').filter({ hasText: 'A second thought' }).last();
   await changed.getByText('edited').waitFor();
   await changed.hover();
-  await changed.getByRole('button', { name: 'Delete this comment' }).click();
-  await changed.getByRole('button', { name: 'Delete', exact: true }).click();
+  await changed.getByRole('button', { name: /^More actions on the comment/ }).click();
+  await page.getByRole('menuitem', { name: /^Delete the comment/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the comment' }).click();
   await page.getByText('This comment was deleted').waitFor();
 });
 
@@ -121,10 +124,37 @@ test('while the server is away edits wait, over a reload too, and are done once 
   await page.context().setOffline(false);
   await page.reload();
   await comment(page, 'And once more').waitFor();
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
+  await saved(page);
   await page.reload();
   await comment(page, 'And once more').waitFor();
   const said = await page.locator(COMMENTS).allInnerTexts();
   expect(said.filter((text) => text.includes('Said in a tunnel'))).toHaveLength(1);
   expect(said.filter((text) => text.includes('And once more'))).toHaveLength(1);
 });
+
+test('what was done though its answer was lost is sent again with its key, and done once', async () => {
+  const page = await openIssue(27, /ERR_FAILED|Failed to (load|fetch)/);
+  const keys: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as Asked | null;
+    if (asked?.operationName !== 'addCommentMutation') return route.fallback();
+    keys.push(asked.variables.input.idempotencyKey);
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await composer(page).fill('Said into the dark');
+  await composer(page).press('ControlOrMeta+Enter');
+  await eventually(() => keys.length > 1);
+  await saved(page);
+  await eventually(async () => (await comment(page, 'Said into the dark').count()) === 1);
+  await page.reload();
+  await comment(page, 'Said into the dark').waitFor();
+  expect(await comment(page, 'Said into the dark').count()).toBe(1);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+interface Asked {
+  operationName: string;
+  variables: { input: { idempotencyKey: string } };
+}

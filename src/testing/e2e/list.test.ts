@@ -5,7 +5,7 @@ const { open, openList } = sharedServer();
 
 test('home leads to the list', async () => {
   const { page } = await open('/');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Network', exact: true }).click();
   const list = await ListPage.of(page);
   expect(await list.total()).toBeGreaterThan(1000);
   expect((await list.range()).first).toBe(1);

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Access } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { eventually } from '../eventually';
+import { postGraphQL } from '../postGraphQL';
 import { ListPage } from './listPage';
 import { browserForTests } from './session';
 
@@ -13,12 +15,14 @@ const NETWORK =
 
 let server: RunningServer;
 let dataDir: string;
+let access: Access;
 const open = browserForTests(() => server.url);
 const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-live-'));
   server = await startServer({ dataDir, demo: 500 });
+  access = await server.access();
 });
 
 afterAll(async () => {
@@ -28,14 +32,8 @@ afterAll(async () => {
 
 /** Asks the server as a program would. */
 async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-  const response = await fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { key: process.env.WINNOW_E2E_PROJECT!, ...variables } }),
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
+  const all = { key: process.env.WINNOW_E2E_PROJECT!, ...variables };
+  return (await postGraphQL<Data>({ ...access, url: server.url }, query, all)).data;
 }
 
 async function issueId(number: number): Promise<string> {

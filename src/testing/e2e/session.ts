@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
+import { carry, sessionCookie } from '../browser/signIn';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -17,6 +18,8 @@ export type Open = (path: string, options?: OpenOptions) => Promise<Visit>;
 export interface OpenOptions extends BrowserContextOptions {
   /** Problems that this test provokes. */
   expected?: RegExp;
+  /** Which demo user opens it, the maintainer unless told otherwise; null: nobody who has signed in. */
+  as?: string | null;
 }
 
 /**
@@ -46,8 +49,9 @@ export function browserForTests(url: () => string): Open {
     }
   });
 
-  return async (path, { expected, ...options } = {}) => {
+  return async (path, { expected, as = 'maintainer', ...options } = {}) => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+    if (as !== null) await carry(context, url(), await cookieOf(url(), as));
     const visit = watch(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
@@ -55,9 +59,19 @@ export function browserForTests(url: () => string): Open {
   };
 }
 
+/** Of the shared server, the maintainer's is the one that all files of tests have. */
+export const cookieOf = async (url: string, login: string): Promise<string> =>
+  url === process.env.WINNOW_E2E_URL && login === 'maintainer'
+    ? process.env.WINNOW_E2E_COOKIE!
+    : sessionCookie(url, login);
+
+/** Waits until the server has all that was done on a page. */
+export const saved = (page: Page) =>
+  page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
+
 function watch(page: Page): Visit {
   const visit: Visit = { page, operations: [], problems: [] };
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/graphql') return;
     // What a page hears by itself it has not asked for.

@@ -24,6 +24,11 @@ export function issueAddress(number: number): string {
   return `${listAddress()}/${number}`;
 }
 
+/** A screen of the demo project. */
+export function projectAddress(screen: string): string {
+  return `/projects/${process.env.WINNOW_E2E_PROJECT!}/${screen}`;
+}
+
 /** The heading of the screen that one is on. */
 export function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
 /** What the timelines of the shared server's demo hold, asked of the server itself. */
+import { postGraphQL } from '../postGraphQL';
 
 interface Item {
   __typename: string;
@@ -37,20 +38,17 @@ export async function commentInTheMiddle(): Promise<{ number: number; id: string
 }
 
 async function ask(query: string, page: string, items: number): Promise<Issue[]> {
-  const response = await fetch(`${process.env.WINNOW_E2E_URL!}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `query ($key: String!, $query: String!) {
+  const access = { url: process.env.WINNOW_E2E_URL!, token: process.env.WINNOW_E2E_TOKEN! };
+  const { data } = await postGraphQL<{ project: { issues: { nodes: Issue[] } } }>(
+    access,
+    `query ($key: String!, $query: String!) {
         project(key: $key) {
           issues(query: $query, ${page}) {
             nodes { number timeline(first: ${items}) { nodes { __typename ... on Node { id } } } }
           }
         }
       }`,
-      variables: { key: process.env.WINNOW_E2E_PROJECT!, query },
-    }),
-  });
-  const answer = (await response.json()) as { data: { project: { issues: { nodes: Issue[] } } } };
-  return answer.data.project.issues.nodes;
+    { key: process.env.WINNOW_E2E_PROJECT!, query },
+  );
+  return data.project.issues.nodes;
 }

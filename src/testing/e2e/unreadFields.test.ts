@@ -18,7 +18,7 @@ test('every field that a component selects is read by it', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
-  for (const tour of [home, list, grouped, narrow, issues, writing, alongTheList, timelines]) {
+  for (const tour of [home, list, grouped, narrow, issues, writing, alongTheList, timelines, visitor]) {
     await tour(page, () => mergeUnread(page, unread));
   }
   const left = [...unread].flatMap(([fragment, paths]) => [...paths].map((one) => `${fragment}: ${one}`));
@@ -27,7 +27,7 @@ test('every field that a component selects is read by it', async () => {
   const names = ['QueryCompletionQuery', 'LabelScopesQuery', 'IssueNumbersQuery', 'IssuesWindowQuery'];
   expect(names.filter((name) => !unread.has(name))).toEqual([]);
   expect(left).toEqual([]);
-});
+}, 180_000);
 
 /** Called before a page is left: what it noted is gone with it. */
 type Leave = () => Promise<void>;
@@ -181,6 +181,14 @@ async function timelines(page: Page, left: Leave): Promise<void> {
   for (const number of await issuesWithEach(EVENTS)) await visit(issueAddress(number));
   const { number, id } = await commentInTheMiddle();
   await visit(commentHref(issueAddress(number), id));
+}
+
+/** What is said only to those who have not signed in. */
+async function visitor(page: Page, left: Leave): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('heading', { name: 'Enter the demo' }).waitFor();
+  await left();
 }
 
 /** Keeps what no page so far has read. */

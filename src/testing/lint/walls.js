@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   ],
   'server/config': ['shared'],
   // main.ts and its like, which put the parts together.
-  server: ['server/*', 'cli', 'shared', '__generated__'],
+  server: ['server/*', 'cli', 'shared', '__generated__', 'package.json'],
   cli: ['server', 'server/*', 'shared'],
 };
 
@@ -49,10 +49,11 @@ const UNKNOWN_PACKAGES = {
 
 const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 
-/** @returns the area of a file, `__generated__`, or null for what has no walls (testing, bench) */
+/** @returns the area of a file, `__generated__`, `package.json`, or null for what has no walls (testing, bench) */
 function areaOf(file) {
   const relative = path.relative(src, file).split(path.sep).join('/');
   if (relative.startsWith('../__generated__/')) return '__generated__';
+  if (relative === '../package.json') return 'package.json';
   const bare = relative.replace(/\.tsx?$/, '');
   return AREAS.find((area) => bare === area || bare.startsWith(`${area}/`)) ?? null;
 }

@@ -10,10 +10,12 @@ interface Props {
   operation: BulkControls_operation$key;
   /** It is on its way now, or the operation that takes it back is. */
   onBegun?: ((operation: BulkName) => void) | undefined;
+  /** Does not say why it cannot be taken back. */
+  terse?: boolean;
 }
 
 /** What can be done with an operation: run it, stop it, take it back. */
-export function BulkControls({ operation, onBegun }: Props) {
+export function BulkControls({ operation, onBegun, terse = false }: Props) {
   const { id, state, matched, frozen, changed, canUndo, whyNotUndo } = useFragment(
     graphql`
       fragment BulkControls_operation on BulkOperation {
@@ -66,7 +68,7 @@ export function BulkControls({ operation, onBegun }: Props) {
           Undo
         </Button>
       )}
-      {!canUndo && state !== 'PREVIEWED' && state !== 'RUNNING' && whyNotUndo && (
+      {!terse && !canUndo && state !== 'PREVIEWED' && state !== 'RUNNING' && whyNotUndo && (
         <p className={styles.why}>{whyNotUndo}</p>
       )}
     </div>

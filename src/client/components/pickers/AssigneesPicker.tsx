@@ -8,6 +8,7 @@ import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { Avatar } from '../Avatar';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 import { useFinder } from './useFinder';
 
 export const assigneesPickerQuery = graphql`
@@ -17,6 +18,7 @@ export const assigneesPickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         assignees(first: 20) {
           nodes {
             id
@@ -34,6 +36,7 @@ export const assigneesPickerQuery = graphql`
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
   const { project } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (!project?.issue) return null;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   return <Assignees project={project} issue={project.issue} onChange={onChange} />;
 }
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Kbd } from '../../ui/Kbd';
 import { KEYS } from '../../ui/keys/keys';
+import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useRefusal } from '../useRefusal';
 import styles from './FieldButton.module.css';
-import { FIELD_KEYS, type PickedField } from './fields';
+import { CHANGED_BY, FIELD_KEYS, type PickedField } from './fields';
 import { useIssueEditing } from './IssueEditing';
 
 interface Props {
   field: PickedField;
   /** The field's name. */
   name: string;
-  /** Whether the viewer may; the value is plain text otherwise. */
+  /** Whether the viewer may. */
   editable: boolean;
   className?: string | undefined;
   /** The value. */
@@ -20,9 +22,10 @@ interface Props {
 /** A value that opens its picker. */
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
-  if (!editing || !editable) return <span className={className}>{children}</span>;
+  const refused = useRefusal(editable, CHANGED_BY);
+  if (!editing) return <span className={className}>{children}</span>;
   const key = keyOf(field);
-  return (
+  const button = (
     <button
       type="button"
       data-field={field}
@@ -31,6 +34,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       onPointerEnter={editing.preload}
       onFocus={editing.preload}
       onClick={(event) => editing.open(field, editing.issue, event.currentTarget)}
+      {...refused?.control}
     >
       <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
       {children}
@@ -41,6 +45,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       )}
     </button>
   );
+  return refused ? <Tooltip text={refused.words}>{button}</Tooltip> : button;
 }
 
 /** The key that does the same. */

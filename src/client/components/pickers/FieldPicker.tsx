@@ -7,12 +7,14 @@ import { messageOf } from '../../mutations/userError';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
+import { DuePicker, duePickerQuery } from './DuePicker';
 import type { PickedField } from './fields';
 import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
 import { ParentPicker, parentPickerQuery } from './ParentPicker';
 import type { PickerProps } from './PickerProps';
 import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
+import { RelationPicker, relationPickerQuery } from './RelationPicker';
 import { StatePicker, statePickerQuery } from './StatePicker';
 import { TypePicker, typePickerQuery } from './TypePicker';
 
@@ -32,6 +34,8 @@ const PICKERS: Readonly<Record<PickedField, Picker>> = {
   priority: { label: 'Priority', query: priorityPickerQuery, Picker: PriorityPicker },
   type: { label: 'Type', query: typePickerQuery, Picker: TypePicker },
   milestone: { label: 'Milestone', query: milestonePickerQuery, Picker: MilestonePicker },
+  due: { label: 'Due day', query: duePickerQuery, Picker: DuePicker },
+  relation: { label: 'Relation', query: relationPickerQuery, Picker: RelationPicker },
   parent: { label: 'Parent', query: parentPickerQuery, Picker: ParentPicker },
 };
 

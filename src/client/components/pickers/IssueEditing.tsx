@@ -8,11 +8,15 @@ interface Editing extends FieldPickers {
 
 const IssueEditingContext = createContext<Editing | null>(null);
 
-/** The issue whose fields can be changed within: one picker is open at a time. */
-export function IssueEditing({ issue, children }: { issue: IssueAddress; children: ReactNode }) {
+/**
+ * The issue whose fields can be changed within: one picker is open at a time.
+ *
+ * @param issue null: it is gone
+ */
+export function IssueEditing({ issue, children }: { issue: IssueAddress | null; children: ReactNode }) {
   const pickers = useFieldPicker();
   return (
-    <IssueEditingContext value={{ ...pickers, issue }}>
+    <IssueEditingContext value={issue && { ...pickers, issue }}>
       {children}
       {pickers.picker}
     </IssueEditingContext>

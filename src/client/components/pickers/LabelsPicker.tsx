@@ -9,6 +9,7 @@ import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { splitScope } from '../LabelChip';
 import { LabelDot } from './LabelDot';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 import { useFinder } from './useFinder';
 
 export const labelsPickerQuery = graphql`
@@ -18,6 +19,7 @@ export const labelsPickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         labels(first: 100) {
           nodes {
             id
@@ -34,6 +36,7 @@ export const labelsPickerQuery = graphql`
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
   const { project } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
   if (!project?.issue) return null;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   return <Labels project={project} issue={project.issue} onChange={onChange} />;
 }
 

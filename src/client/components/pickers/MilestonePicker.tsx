@@ -8,6 +8,7 @@ import { updateIssue } from '../../mutations/updateIssue';
 import { dayOf } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 import { useFinder } from './useFinder';
 
 export const milestonePickerQuery = graphql`
@@ -17,6 +18,7 @@ export const milestonePickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         milestone {
           id
         }
@@ -32,6 +34,7 @@ const NONE = 'none';
 export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
   const { project } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
   if (!project?.issue) return null;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   const { id, key, milestone } = project.issue;
   const before = milestone?.id ?? null;
   return (

@@ -4,6 +4,7 @@ import { stepOf } from '../../mutations/Edit';
 import { updateIssue } from '../../mutations/updateIssue';
 import { IssueOptions } from './IssueOptions';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 
 export const parentPickerQuery = graphql`
   query ParentPickerQuery($key: String!, $number: Int!) {
@@ -12,6 +13,7 @@ export const parentPickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         parent {
           id
         }
@@ -24,6 +26,7 @@ export const parentPickerQuery = graphql`
 export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
   const { project } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
   if (!project?.issue) return null;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   const { id, key, parent } = project.issue;
   const before = parent?.id ?? null;
   return (

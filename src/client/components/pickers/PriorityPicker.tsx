@@ -5,6 +5,7 @@ import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { PriorityIcon, priorityName } from '../PriorityIcon';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 
 export const priorityPickerQuery = graphql`
   query PriorityPickerQuery($key: String!, $number: Int!) {
@@ -12,6 +13,7 @@ export const priorityPickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         priority
       }
     }
@@ -24,6 +26,7 @@ const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
   const issue = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef).project?.issue;
   if (!issue) return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== issue.priority) {

@@ -8,6 +8,7 @@ import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { StateIcon } from '../StateIcon';
 import { IssueOptions } from './IssueOptions';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 import { ReasonForm } from './ReasonForm';
 import styles from './StatePicker.module.css';
 
@@ -31,6 +32,7 @@ export const statePickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         state {
           id
           name
@@ -56,12 +58,14 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   const duplicate = asDuplicate ? ways.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   if (!issue) return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   const way = ways.find(({ to }) => to.id === stateId);
 
   const go = ({ to }: (typeof ways)[number], told: Told = {}, words = to.name) => {
     onChange(stepOf(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
       words: `${issue.key}: ${words}`,
-      inverse: stepOf(setIssueState, { id: issue.id, stateId: issue.state.id }),
+      // Back, whether or not a transition leads there.
+      inverse: stepOf(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();
   };

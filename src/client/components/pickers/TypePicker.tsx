@@ -5,6 +5,7 @@ import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { TypeIcon, typeName } from '../TypeIcon';
 import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
 
 export const typePickerQuery = graphql`
   query TypePickerQuery($key: String!, $number: Int!) {
@@ -12,6 +13,7 @@ export const typePickerQuery = graphql`
       issue(number: $number) {
         id
         key
+        viewerCan
         type
       }
     }
@@ -24,6 +26,7 @@ const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
   const issue = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef).project?.issue;
   if (!issue) return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
   const choose = (chosen: string) => {
     const type = TYPES.find((one) => one === chosen);
     if (type && type !== issue.type) {

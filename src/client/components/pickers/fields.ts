@@ -2,7 +2,19 @@
 import type { KeyId } from '../../ui/keys/keys';
 
 export type PickedField =
-  'state' | 'duplicate' | 'assignees' | 'labels' | 'priority' | 'type' | 'milestone' | 'parent';
+  | 'state'
+  | 'duplicate'
+  | 'assignees'
+  | 'labels'
+  | 'priority'
+  | 'type'
+  | 'milestone'
+  | 'parent'
+  | 'due'
+  | 'relation';
+
+/** Who may change them, for those who may not. */
+export const CHANGED_BY = 'Only triagers and those above them can change this.';
 
 /** The keys that open a picker, on an issue and on a row of the list. */
 export const FIELD_KEYS = {

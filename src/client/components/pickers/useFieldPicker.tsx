@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { doorOf } from '../../relay/Door';
 import { ConnectionContext } from '../../relay/ConnectionContext';
 import { loadChunk } from '../../relay/loadChunk';
 import type { FieldPickerProps, IssueAddress } from './FieldPicker';
@@ -60,7 +61,10 @@ export function useFieldPicker(): FieldPickers {
     />
   );
   return {
-    open: (field, issue, trigger) => void show(field, issue, trigger, null),
+    open: (field, issue, trigger) => {
+      const door = doorOf(environment);
+      void (door.isNobodys() ? door.signIn() : show(field, issue, trigger, null));
+    },
     preload: () => void load().catch(() => {}),
     picker,
   };

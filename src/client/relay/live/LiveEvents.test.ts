@@ -1,6 +1,12 @@
 import { type LiveChange, LiveEvents } from './LiveEvents';
 
-const change: LiveChange = { projectId: 'P', issues: new Map(), moved: true, reset: false };
+const change: LiveChange = {
+  projectId: 'P',
+  issues: new Map(),
+  deleted: new Set<string>(),
+  moved: true,
+  reset: false,
+};
 
 test('a project is followed from the first version that is known; an older one has it told again', () => {
   const live = new LiveEvents();
@@ -43,6 +49,19 @@ test('what one changed oneself is known by the version that it was brought to', 
   // One that one filed is new to the list all the same.
   live.noteOwn({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
   expect(live.isOwn('c', 1)).toBe(false);
+});
+
+test('what one deleted oneself is known, and its lists hear of it at once', () => {
+  const live = new LiveEvents();
+  const heard: string[] = [];
+  const stop = live.subscribeToOwnDeletions((projectId) => heard.push(projectId));
+  live.noteOwn({ data: { edit: { deletedIssueId: 'a', project: { id: 'P' }, errors: [] } } });
+  live.noteOwn({ data: { edit: { deletedIssueId: null, project: null, errors: [{}] } } });
+  expect(heard).toEqual(['P']);
+  expect([live.hasDeleted('a'), live.hasDeleted('b')]).toEqual([true, false]);
+  stop();
+  live.noteOwn({ data: { edit: { deletedIssueId: 'b', project: { id: 'P' }, errors: [] } } });
+  expect(heard).toHaveLength(1);
 });
 
 test('who listens hears of a change once the store has it', () => {

@@ -6,6 +6,8 @@ export interface LiveChange {
   readonly projectId: string;
   /** The issues that changed, by id; none where there are too many to tell. */
   readonly issues: ReadonlyMap<string, { readonly number: number; readonly version: number }>;
+  /** Those that were deleted, by id. */
+  readonly deleted: ReadonlySet<string>;
   /** Lists may have other rows or another order. */
   readonly moved: boolean;
   /** More happened than is told: what is shown is to be asked anew. */
@@ -23,6 +25,9 @@ export class LiveEvents {
   private readonly onFollow = new Set<(projectId: string) => void>();
   /** The version to which this page's own mutations have brought issues. */
   private readonly own = new Map<string, number>();
+  /** Issues that this page has deleted. */
+  private readonly ownDeleted = new Set<string>();
+  private readonly onDelete = new Set<(projectId: string) => void>();
   private readonly recent: (() => void)[] = [];
   /** How many messages have been told. */
   told = 0;
@@ -71,7 +76,31 @@ export class LiveEvents {
   /** Notes what the answer to a mutation of this page says of issues: it will be told as a change as well. */
   noteOwn(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
-    for (const payload of Object.values(answer.data)) note(this.own, payload);
+    for (const payload of Object.values(answer.data)) {
+      note(this.own, payload);
+      this.noteDeleted(payload);
+    }
+  }
+
+  private noteDeleted(payload: unknown): void {
+    const { deletedIssueId: id, project } = (payload ?? {}) as {
+      deletedIssueId?: unknown;
+      project?: { id: string };
+    };
+    if (typeof id !== 'string' || !project) return;
+    this.ownDeleted.add(id);
+    for (const listener of [...this.onDelete]) listener(project.id);
+  }
+
+  /** Called with the project of each issue that this page has deleted: its lists are without it at once. */
+  subscribeToOwnDeletions(listener: (projectId: string) => void): () => void {
+    this.onDelete.add(listener);
+    return () => this.onDelete.delete(listener);
+  }
+
+  /** Whether it was this page that deleted an issue. */
+  hasDeleted(id: string): boolean {
+    return this.ownDeleted.has(id);
   }
 
   /** Whether a change of an issue that it had before is none but this page's. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../connection';
+import { Door } from '../Door';
 import { type Answer, LiveStream } from './LiveStream';
 
 interface Opened {
@@ -78,7 +79,7 @@ beforeEach(() => {
   globalThis.fetch = fetchStream as unknown as typeof fetch;
   const hear = ({ data }: Answer, from: number): void =>
     void heard.push([data.projectsChanged.version, from]);
-  stream = new LiveStream({ documentId: 'hash', operationName: 'live', connection, hear });
+  stream = new LiveStream({ documentId: 'hash', operationName: 'live', connection, door: new Door(), hear });
 });
 afterEach(() => {
   stream.close();
@@ -165,6 +166,20 @@ test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
     expect(opened).toHaveLength(2);
   },
 );
+
+test('where one of several projects may be seen no more, the others are told of again', async () => {
+  stream.want('P', 3);
+  stream.want('Q', 7);
+  await rest(50);
+  opened[0]!.say(told('P', 4));
+  opened[0]!.say(refused('NOT_FOUND'));
+  await rest(600);
+  expect(opened).toHaveLength(2);
+  // If none of them may be seen, that is said at once.
+  opened[1]!.say(refused('NOT_FOUND'));
+  await rest(120_000);
+  expect(opened).toHaveLength(2);
+});
 
 test('a project that is wanted from an earlier version has the stream begin there', async () => {
   stream.want('P', 9);

@@ -1,6 +1,7 @@
 /** The one stream that a browser has from the server, and how it comes back when it breaks off. */
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import type { Connection } from '../connection';
+import type { Door } from '../Door';
 import { openStream } from '../post';
 import { RequestError } from '../RequestError';
 import { readEventStream } from './readEventStream';
@@ -13,8 +14,11 @@ const PAUSE_MAX = 30_000;
 /** What changes the stream is waited for this long, in ms: several projects are wanted at once. */
 const GATHERING = 20;
 
-/** Errors after which asking again is of no use: until something else is wanted. */
-const FINAL = ['NOT_FOUND', 'OPERATION_NOT_ALLOWED', 'VALIDATION_FAILED', 'FORBIDDEN'];
+/**
+ * Errors after which asking again is of no use, until something else is wanted. In a stream that has told of
+ * something they may be about one project of several, and asking again tells of the others.
+ */
+const FINAL = ['NOT_FOUND', 'OPERATION_NOT_ALLOWED', 'VALIDATION_FAILED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 /** An answer of the subscription, as it came. */
 export interface Answer {
@@ -28,12 +32,14 @@ export interface LiveMessage {
   moved: boolean;
   reset: boolean;
   issues: { id: string; number: number; version: number }[];
+  deleted: string[];
 }
 
 interface Options {
   documentId: string;
   operationName: string;
   connection: Connection;
+  door: Door;
   /** An answer, and the version from which it leads on. */
   hear: (answer: Answer, from: number) => void;
 }
@@ -46,12 +52,19 @@ export class LiveStream {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private heardAt = 0;
+  /** Whether the stream that is open has told of something. */
+  private isTelling = false;
   private closed = false;
 
   constructor(options: Options) {
     this.options = options;
     window.addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
+  }
+
+  /** Begins again where it was: who asks may see more now. */
+  reopen(): void {
+    if (this.places.size > 0) this.openIn(0);
   }
 
   /** Has a project told from a version on; one that was told of later ones goes back to it. */
@@ -86,6 +99,7 @@ export class LiveStream {
     const controller = new AbortController();
     const { signal } = controller;
     this.controller = controller;
+    this.isTelling = false;
     let error: unknown = null;
     try {
       await this.listen(signal);
@@ -97,10 +111,10 @@ export class LiveStream {
 
   /** Resolves when the server has ended the stream. */
   private async listen(signal: AbortSignal): Promise<void> {
-    const { documentId, operationName, connection } = this.options;
+    const { documentId, operationName, connection, door } = this.options;
     this.hear();
     const of = [...this.places].map(([projectId, since]) => ({ projectId, since: String(since) }));
-    const body = await openStream({ documentId, operationName, variables: { of } }, signal);
+    const body = await openStream({ documentId, operationName, variables: { of } }, signal, door);
     connection.reached();
     await readEventStream(body, (event) => {
       if (signal.aborted) return;
@@ -121,6 +135,7 @@ export class LiveStream {
       throw new RequestError(extensions.code, message);
     }
     this.failures = 0;
+    this.isTelling = true;
     const { project, version } = answer.data.projectsChanged;
     const from = this.places.get(project.id) ?? 0;
     this.places.set(project.id, Number(version));
@@ -129,13 +144,16 @@ export class LiveStream {
 
   private async recover(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
-    if (error instanceof RequestError && FINAL.includes(error.code)) return;
+    if (error instanceof RequestError && FINAL.includes(error.code) && !this.isTelling) return;
     const { connection } = this.options;
     if (error instanceof RequestError && error.code === 'UNAVAILABLE') {
       connection.failed();
       await connection.recovered(signal).catch(() => undefined);
     }
-    if (!signal.aborted) this.again();
+    if (signal.aborted) return;
+    const rest = error instanceof RequestError ? error.retryAfter : null;
+    if (rest === null) this.again();
+    else this.openIn(rest);
   }
 
   /** At random, so that not all who were cut off come back at once. */

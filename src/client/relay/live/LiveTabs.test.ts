@@ -65,6 +65,7 @@ function openTab(version = 10): Tab {
       streams.push(stream);
       return {
         want: (projectId, since) => void stream.wanted.push([projectId, since]),
+        reopen: () => undefined,
         close: () => (stream.closed = true),
       };
     },
@@ -74,7 +75,7 @@ function openTab(version = 10): Tab {
 }
 
 function answer(version: number, reset = false, id = 'P'): Answer {
-  const message = { project: { id }, version: String(version), moved: true, reset, issues: [] };
+  const message = { project: { id }, version: String(version), moved: true, reset, issues: [], deleted: [] };
   return { data: { projectsChanged: message } };
 }
 

@@ -6,10 +6,13 @@ type Said =
   | { readonly kind: 'want'; readonly places: readonly (readonly [projectId: string, since: number])[] }
   | { readonly kind: 'told'; readonly answer: Answer; readonly from: number }
   /** Another tab has the stream now: each says what it wants. */
-  | { readonly kind: 'ask' };
+  | { readonly kind: 'ask' }
+  /** Somebody has signed in. */
+  | { readonly kind: 'entered' };
 
 interface Stream {
   want: (projectId: string, since: number) => void;
+  reopen: () => void;
   close: () => void;
 }
 
@@ -62,6 +65,12 @@ export class LiveTabs {
     this.wantPlaces([[projectId, this.options.places.get(projectId) ?? 0]]);
   }
 
+  /** There is a new session: the stream goes on with it, whichever tab has it. */
+  reopen(): void {
+    if (this.stream) this.stream.reopen();
+    else this.say({ kind: 'entered' });
+  }
+
   close(): void {
     this.released.abort();
     this.stream?.close();
@@ -95,6 +104,7 @@ export class LiveTabs {
   private listen(said: Said): void {
     if (said.kind === 'told') this.take(said.answer, said.from);
     else if (said.kind === 'ask') this.wantAll();
+    else if (said.kind === 'entered') this.stream?.reopen();
     else if (this.stream) for (const [projectId, since] of said.places) this.stream.want(projectId, since);
   }
 

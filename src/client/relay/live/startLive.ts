@@ -9,6 +9,8 @@ import {
   Observable,
 } from 'relay-runtime';
 import type { Connection } from '../connection';
+import { doorOf } from '../Door';
+import { markAllGone } from '../local/markGone';
 import { type LiveChange, liveEvents } from './LiveEvents';
 import { type Answer, type LiveMessage, LiveStream } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
@@ -20,6 +22,7 @@ const subscription = graphql`
       version
       moved
       reset
+      deleted
       project {
         id
         version
@@ -39,6 +42,7 @@ const subscription = graphql`
 /** Follows the projects of `liveEvents(environment)`, through this tab or another. */
 export function startLive(environment: IEnvironment, connection: Connection): Disposable {
   const live = liveEvents(environment);
+  const door = doorOf(environment);
   const request = getRequest(subscription);
   const documentId = request.params.id ?? '';
   const source = Observable.create<GraphQLResponse>((sink) => {
@@ -46,13 +50,18 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
       name: `winnow ${documentId.slice(0, 16)}`,
       places: live.places,
       openStream: (hear) =>
-        new LiveStream({ documentId, operationName: request.params.name, connection, hear }),
+        new LiveStream({ documentId, operationName: request.params.name, connection, door, hear }),
       hear: (answer, message) =>
-        live.tell(changeOf(message), () => sink.next(withoutOlder(environment, answer))),
+        live.tell(changeOf(message), () => {
+          sink.next(withoutOlder(environment, answer));
+          markAllGone(environment, message.deleted);
+        }),
     });
     const stop = live.subscribeToFollowed((projectId) => tabs.want(projectId));
+    const stopReopening = door.subscribeToEntered(() => tabs.reopen());
     return () => {
       stop();
+      stopReopening();
       tabs.close();
     };
   });
@@ -62,8 +71,9 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
   return { dispose: () => executing.unsubscribe() };
 }
 
-function changeOf({ project, issues, moved, reset }: LiveMessage): LiveChange {
-  return { projectId: project.id, issues: new Map(issues.map((issue) => [issue.id, issue])), moved, reset };
+function changeOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveChange {
+  const changed = new Map(issues.map((issue) => [issue.id, issue]));
+  return { projectId: project.id, issues: changed, deleted: new Set(deleted), moved, reset };
 }
 
 /** An issue of which the store has a later version already, from a mutation's answer, is left as it is. */

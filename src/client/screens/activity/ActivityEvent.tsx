@@ -7,6 +7,7 @@ import type {
 import { RelativeTime } from '../../components/RelativeTime';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
 import { TimelineRun } from '../issue/timeline/TimelineRun';
+import line from '../issue/timeline/events/EventLine.module.css';
 import styles from './ActivityScreen.module.css';
 
 /** What no timeline shows. */
@@ -28,6 +29,9 @@ const WORDS: Partial<Record<EventKind, string>> = {
   MILESTONE_CREATED: 'made a milestone',
   MILESTONE_CHANGED: 'changed a milestone',
   PROJECT_CHANGED: 'changed the project',
+  MEMBER_ADDED: 'added a member',
+  MEMBER_CHANGED: 'changed a member’s role',
+  MEMBER_REMOVED: 'removed a member',
 };
 
 /** One thing that happened: as the timeline tells it, comments by their beginning. */
@@ -54,11 +58,11 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
   if (item && item.__typename !== 'Comment') return <TimelineRun items={[item]} linked={null} />;
   const Icon = kind === 'OPENED' ? CircleDot : MessageSquare;
   return (
-    <div className={styles.line}>
-      <span className={styles.icon}>
+    <div className={line.line}>
+      <span className={line.icon}>
         <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div>
+      <div className={line.text}>
         <p>
           <b>{actor?.login ?? 'Somebody'}</b> {WORDS[kind] ?? 'changed it'} ·{' '}
           <RelativeTime dateTime={createdAt} short />

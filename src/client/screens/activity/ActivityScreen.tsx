@@ -5,9 +5,9 @@ import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
 import { ActivityEvents } from './ActivityEvents';
 import { ActivityFilters } from './ActivityFilters';
-import styles from './ActivityScreen.module.css';
 import { ActivitySkeleton } from './ActivityScreenSkeleton';
 import type { ActivityData } from './route';
 
@@ -34,16 +34,11 @@ export function ActivityScreen() {
     useLoaderData<ActivityData>().queryRef,
   );
   return (
-    <div className={styles.scroll} data-scroll="">
-      <div className={styles.page}>
-        <ScreenHeading title={`Activity · ${key}`} className={styles.heading}>
-          Activity
-        </ScreenHeading>
-        <Section skeleton={<ActivitySkeleton />} onRetry={reload}>
-          <Loaded queryRef={queryRef} projectKey={key} />
-        </Section>
-      </div>
-    </div>
+    <Page heading={<ScreenHeading title={`Activity · ${key}`}>Activity</ScreenHeading>}>
+      <Section skeleton={<ActivitySkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
   );
 }
 

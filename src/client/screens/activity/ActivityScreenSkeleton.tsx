@@ -1,15 +1,13 @@
+import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityScreen.module.css';
 
 /** Activity while its code is on the way. */
 export function ActivityScreenSkeleton() {
   return (
-    <div className={styles.scroll}>
-      <div className={styles.page}>
-        <h1 className={styles.heading}>Activity</h1>
-        <ActivitySkeleton />
-      </div>
-    </div>
+    <Page heading={<h1>Activity</h1>}>
+      <ActivitySkeleton />
+    </Page>
   );
 }
 

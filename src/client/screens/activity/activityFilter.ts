@@ -20,7 +20,10 @@ export const TOPICS = {
   relations: { label: 'Relations', kinds: ['LINKED', 'UNLINKED', 'REFERENCED', 'PARENT_CHANGED'] },
   project: {
     label: 'The project itself',
-    kinds: ['LABEL_CREATED', 'LABEL_CHANGED', 'MILESTONE_CREATED', 'MILESTONE_CHANGED', 'PROJECT_CHANGED'],
+    kinds: [
+      ...['LABEL_CREATED', 'LABEL_CHANGED', 'MILESTONE_CREATED', 'MILESTONE_CHANGED', 'PROJECT_CHANGED'],
+      ...['MEMBER_ADDED', 'MEMBER_CHANGED', 'MEMBER_REMOVED'],
+    ],
   },
 } as const satisfies Record<string, { label: string; kinds: readonly EventKind[] }>;
 

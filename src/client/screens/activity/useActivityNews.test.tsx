@@ -19,7 +19,7 @@ function setUp(scrollTop = 0) {
   const happen = (projectId = 'P1') =>
     act(() =>
       liveEvents(environment).tell(
-        { projectId, issues: new Map(), moved: false, reset: false },
+        { projectId, issues: new Map(), deleted: new Set(), moved: false, reset: false },
         () => undefined,
       ),
     );

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState, useTransition } from 'react';
-import { useRelayEnvironment } from 'react-relay';
-import { liveEvents } from '../../relay/live/LiveEvents';
+import { type RefObject, useState, useTransition } from 'react';
+import { useProjectChanges } from '../../components/useProjectChanges';
 
 /** While more and more happens, it is asked for no more often than this, in ms. */
 const AGAIN_AFTER = 1_000;
@@ -12,38 +11,16 @@ const AT_TOP = 40;
  * @param bring asks for the newest events
  */
 export function useActivityNews(projectId: string, page: RefObject<HTMLElement | null>, bring: () => void) {
-  const live = liveEvents(useRelayEnvironment());
   const [isThere, setThere] = useState(false);
   const [, startTransition] = useTransition();
   const show = () => {
     setThere(false);
     startTransition(bring);
   };
-  const hear = useEffectEvent(() => {
+  const hear = () => {
     if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < AT_TOP) show();
     else setThere(true);
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isDue = false;
-    const rest = (): void => {
-      timer = undefined;
-      if (isDue) now();
-    };
-    const now = (): void => {
-      isDue = false;
-      timer = setTimeout(rest, AGAIN_AFTER);
-      hear();
-    };
-    const unsubscribe = live.subscribe((change) => {
-      if (change.projectId !== projectId) return;
-      if (timer === undefined) now();
-      else isDue = true;
-    });
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-    };
-  }, [live, projectId]);
+  };
+  useProjectChanges(projectId, hear, AGAIN_AFTER);
   return { isThere, show };
 }

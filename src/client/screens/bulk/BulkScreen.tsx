@@ -9,8 +9,9 @@ import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
 import { BulkItems } from './BulkItems';
-import { BulkScreenSkeleton } from './BulkScreenSkeleton';
+import { BulkSkeleton } from './BulkScreenSkeleton';
 import styles from './BulkScreen.module.css';
 import { BulkSummary } from './BulkSummary';
 import type { BulkData } from './route';
@@ -33,10 +34,13 @@ const query = graphql`
 export function BulkScreen() {
   const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(query, useLoaderData<BulkData>().queryRef);
   const { key = '', number = '' } = useParams();
+  const heading = <ScreenHeading title={`Bulk edit ${number} · ${key}`}>Bulk edit {number}</ScreenHeading>;
   return (
-    <Section key={`${key}-${number}`} skeleton={<BulkScreenSkeleton />} onRetry={reload}>
-      <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
-    </Section>
+    <Page heading={heading}>
+      <Section key={`${key}-${number}`} skeleton={<BulkSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} number={Number(number)} />
+      </Section>
+    </Page>
   );
 }
 
@@ -54,14 +58,11 @@ function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: strin
     );
   }
   return (
-    <div className={styles.screen}>
+    <div className={styles.operation}>
       <FollowedProjects projects={[project]} />
       <PreloadLink to={list} className={styles.back}>
         <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" /> {project.name}
       </PreloadLink>
-      <ScreenHeading title={`Bulk edit ${number} · ${project.name}`} className={styles.heading}>
-        Bulk edit {number}
-      </ScreenHeading>
       <BulkSummary operation={operation} projectKey={projectKey} />
       <BulkPanel
         operation={operation}

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeProjects_query$key } from '../../../../__generated__/HomeProjects_query.graphql';
 import type { HomeProjectsPageQuery } from '../../../../__generated__/HomeProjectsPageQuery.graphql';
+import { useIsVisitor } from '../../components/useIsVisitor';
 import { Button } from '../../ui/Button';
 import styles from './HomeProjects.module.css';
 import { ProjectCard } from './ProjectCard';
@@ -27,7 +28,8 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
     `,
     query,
   );
-  if (data.projects.edges.length === 0) return <NoProjects />;
+  const isVisitor = useIsVisitor();
+  if (data.projects.edges.length === 0) return isVisitor ? null : <NoProjects />;
   return (
     <>
       <ul className={styles.grid}>
@@ -50,7 +52,7 @@ function NoProjects() {
   return (
     <div className={styles.none}>
       <p className={styles.noneTitle}>No project yet</p>
-      <p>Bring in a tracker from the command line, and it shows here:</p>
+      <p>Make one, or bring in a tracker from the command line, and it shows here:</p>
       <pre className={styles.command}>
         npm run winnow -- import github issues.ndjson --project KEY --create
       </pre>

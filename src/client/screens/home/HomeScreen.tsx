@@ -1,16 +1,21 @@
+import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
+import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
-import styles from './HomeScreen.module.css';
+import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
 import { HomeProjectsSkeleton } from './HomeScreenSkeleton';
+import styles from './HomeScreen.module.css';
+import { HomeVisitor } from './HomeVisitor';
 import type { HomeData } from './route';
 
 const query = graphql`
   query HomeScreenQuery {
+    ...HomeVisitor_query
     ...HomeProjects_query
   }
 `;
@@ -19,19 +24,28 @@ const query = graphql`
 export function HomeScreen() {
   const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, useLoaderData<HomeData>().queryRef);
   return (
-    <div className={styles.scroll}>
-      <div className={styles.page}>
-        <ScreenHeading title="Home" className={styles.heading}>
-          Projects
-        </ScreenHeading>
-        <Section skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
-          <Projects queryRef={queryRef} />
-        </Section>
-      </div>
-    </div>
+    <Page wide heading={<ScreenHeading title="Home">Projects</ScreenHeading>} actions={<NewProjectLink />}>
+      <Section skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
+        <Projects queryRef={queryRef} />
+      </Section>
+    </Page>
+  );
+}
+
+function NewProjectLink() {
+  return (
+    <PreloadLink to="/projects/new" className={styles.make}>
+      <Plus size={14} strokeWidth={2} aria-hidden="true" /> New project
+    </PreloadLink>
   );
 }
 
 function Projects({ queryRef }: HomeData) {
-  return <HomeProjects query={usePreloadedQuery<HomeScreenQuery>(query, queryRef)} />;
+  const data = usePreloadedQuery<HomeScreenQuery>(query, queryRef);
+  return (
+    <>
+      <HomeVisitor query={data} />
+      <HomeProjects query={data} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import projects from './HomeProjects.module.css';
 import styles from './HomeScreen.module.css';
@@ -5,12 +6,9 @@ import styles from './HomeScreen.module.css';
 /** Home while its code is on the way. */
 export function HomeScreenSkeleton() {
   return (
-    <div className={styles.scroll}>
-      <div className={styles.page}>
-        <h1 className={styles.heading}>Projects</h1>
-        <HomeProjectsSkeleton />
-      </div>
-    </div>
+    <Page wide heading={<h1>Projects</h1>}>
+      <HomeProjectsSkeleton />
+    </Page>
   );
 }
 

@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { EditableTitle_issue$key } from '../../../../__generated__/EditableTitle_issue.graphql';
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { cleanTitle, titleProblem } from '../../../shared/validation/texts';
+import { PermittedIconButton } from '../../components/PermittedIconButton';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { draftOf } from '../../drafts/drafts';
 import { useHasDraft } from '../../drafts/useDraft';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import { Conflict } from './Conflict';
 import styles from './EditableTitle.module.css';
-import { useTextEdit } from './useTextEdit';
+import { EDITED_BY, useTextEdit } from './useTextEdit';
 
 /** The title: a click makes it a field, Enter keeps what was typed, Escape what was there. */
 export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
@@ -22,6 +22,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
         key
         title
         version
+        isGone
         viewerCan
       }
     `,
@@ -52,10 +53,16 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
           title
         )}
       </ScreenHeading>
-      {editable && (
-        <IconButton label="Edit title" className={styles.edit} onClick={() => setEditing(true)}>
+      {!data.isGone && (
+        <PermittedIconButton
+          permitted={editable}
+          refusal={EDITED_BY}
+          label="Edit title"
+          className={styles.edit}
+          onClick={() => setEditing(true)}
+        >
           <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        </PermittedIconButton>
       )}
     </div>
   );

@@ -11,12 +11,14 @@ import { IssueNeighbours } from './IssueNeighbours';
 interface Props {
   projectKey: string;
   number: number;
+  /** What else one can do to it; `leave` leads back to the list. */
+  menu: (leave: () => void) => ReactNode;
   /** The project's name. */
   children: ReactNode;
 }
 
 /** Where this issue is: its project, its key, its place in the list it was opened from. */
-export function IssueBar({ projectKey, number, children }: Props) {
+export function IssueBar({ projectKey, number, menu, children }: Props) {
   const place = readListPlace(useLocation().state);
   const navigate = useNavigate();
   const list = place?.href ?? `/projects/${projectKey}/issues`;
@@ -44,6 +46,7 @@ export function IssueBar({ projectKey, number, children }: Props) {
       </nav>
       {place && <IssueNeighbours place={place} projectKey={projectKey} />}
       <CopyLink />
+      {menu(back)}
     </div>
   );
 }

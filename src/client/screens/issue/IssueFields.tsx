@@ -1,13 +1,13 @@
-import { Calendar, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueFields_issue$key } from '../../../../__generated__/IssueFields_issue.graphql';
+import { DueDay } from '../../components/DueDay';
 import { LabelChip } from '../../components/LabelChip';
 import { Person } from '../../components/Person';
 import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
 import { RelativeTime } from '../../components/RelativeTime';
 import { StateIcon } from '../../components/StateIcon';
 import { TypeIcon, typeName } from '../../components/TypeIcon';
-import { dayOf } from '../../ui/format';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
 import { IssueMarks } from './IssueMarks';
@@ -52,6 +52,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         closedBy {
           ...Person_user
         }
+        ...DueDay_issue
         ...IssueMarks_issue
         ...IssueLinks_issue
       }
@@ -95,12 +96,9 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         <ParentField editable={editable}>
           {data.parent && <IssueReference issue={data.parent} titled />}
         </ParentField>
-        {data.dueOn && (
-          <Field name="Due">
-            <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
-            {dayOf(Date.parse(data.dueOn))}
-          </Field>
-        )}
+        <Field name="Due" picks="due" editable={editable}>
+          {data.dueOn && <DueDay issue={data} />}
+        </Field>
         <Field name="Updated">
           <RelativeTime dateTime={data.updatedAt} />
         </Field>

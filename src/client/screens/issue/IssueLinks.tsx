@@ -1,19 +1,13 @@
+import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { IssueLinks_issue$key } from '../../../../__generated__/IssueLinks_issue.graphql';
 import type { IssueLinksPageQuery } from '../../../../__generated__/IssueLinksPageQuery.graphql';
+import { FieldButton } from '../../components/pickers/FieldButton';
+import { RELATIONS } from '../../components/pickers/relations';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
+import { IssueLink } from './IssueLink';
 import styles from './IssueLinks.module.css';
-import { IssueReference } from './IssueReference';
-
-const KINDS = [
-  ['DUPLICATES', 'Duplicate of'],
-  ['DUPLICATED_BY', 'Duplicates'],
-  ['BLOCKED_BY', 'Blocked by'],
-  ['BLOCKS', 'Blocks'],
-  ['CHILD', 'Sub-issues'],
-  ['RELATES', 'Related'],
-] as const;
 
 /** The issues that this one has to do with, by how. */
 export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
@@ -25,15 +19,15 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
       fragment IssueLinks_issue on Issue
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "IssueLinksPageQuery") {
+        ...IssueLink_issue
+        viewerCan
         links(first: $count, after: $cursor) @connection(key: "IssueLinks_links") {
           totalCount
           edges {
             cursor
             node {
               kind
-              to {
-                ...IssueReference_issue
-              }
+              ...IssueLink_link
             }
           }
         }
@@ -42,20 +36,18 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
     issue,
   );
   const { edges, totalCount } = data.links;
-  if (edges.length === 0) return null;
+  const editable = data.viewerCan.includes('TRIAGE');
   return (
     <section className={styles.box} aria-label="Relations">
-      {KINDS.map(([kind, title]) => {
-        const ofKind = edges.filter(({ node }) => node.kind === kind && node.to);
+      {RELATIONS.map(({ kind, title }) => {
+        const ofKind = edges.filter(({ node }) => node.kind === kind);
         if (ofKind.length === 0) return null;
         return (
           <div key={kind} className={styles.kind}>
             <h2 className={styles.title}>{title}</h2>
             <ul>
               {ofKind.map(({ cursor, node }) => (
-                <li key={cursor} className={styles.link}>
-                  {node.to && <IssueReference issue={node.to} titled />}
-                </li>
+                <IssueLink key={cursor} link={node} issue={data} editable={editable} />
               ))}
             </ul>
           </div>
@@ -66,6 +58,10 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
           {formatCount(totalCount - edges.length)} more
         </Button>
       )}
+      <FieldButton field="relation" name="Relations" editable={editable} className={styles.add}>
+        <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+        Add a relation
+      </FieldButton>
     </section>
   );
 }

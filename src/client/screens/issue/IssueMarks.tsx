@@ -1,7 +1,10 @@
 import { ArrowBigUp, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMarks_issue$key } from '../../../../__generated__/IssueMarks_issue.graphql';
+import { Tooltip } from '../../ui/Tooltip';
+import { useRefusal } from '../../components/useRefusal';
 import { stepOf } from '../../mutations/Edit';
 import { setVote } from '../../mutations/setVote';
 import { setWatch } from '../../mutations/setWatch';
@@ -19,6 +22,7 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
         voteCount
         viewerHasVoted
         viewerIsWatching
+        isGone
         viewerCan
       }
     `,
@@ -27,7 +31,8 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
   const edits = useEdits();
   const { pathname: href } = useLocation();
   const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
-  if (!data.viewerCan.includes('VOTE')) return null;
+  const permitted = data.viewerCan.includes('VOTE');
+  if (data.isGone) return null;
 
   const vote = () =>
     void edits.commit(stepOf(setVote, { issueId, voted: !voted }), {
@@ -43,15 +48,38 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
     });
   return (
     <div className={styles.marks}>
-      <button type="button" className={styles.mark} aria-pressed={voted} onClick={vote}>
+      <Mark pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
-      </button>
-      <button type="button" className={styles.mark} aria-pressed={watching} onClick={watch}>
+      </Mark>
+      <Mark pressed={watching} permitted={permitted} onClick={watch}>
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
-      </button>
+      </Mark>
     </div>
   );
+}
+
+interface MarkProps {
+  pressed: boolean;
+  permitted: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Mark({ pressed, permitted, onClick, children }: MarkProps) {
+  const refused = useRefusal(permitted, 'Only readers and those above them can vote and watch.');
+  const button = (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-pressed={pressed}
+      onClick={onClick}
+      {...refused?.control}
+    >
+      {children}
+    </button>
+  );
+  return refused ? <Tooltip text={refused.words}>{button}</Tooltip> : button;
 }

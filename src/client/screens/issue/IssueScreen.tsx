@@ -10,6 +10,7 @@ import { Section } from '../../components/Section';
 import { IssueEditing } from '../../components/pickers/IssueEditing';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { GoneNotice } from '../../components/GoneNotice';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
 import { IssueFields } from './IssueFields';
@@ -17,6 +18,7 @@ import { IssueHeader } from './IssueHeader';
 import { IssueKeys } from './IssueKeys';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
+import { IssueMenu } from './menu/IssueMenu';
 import { LinkedItemBoundary } from './LinkedItemBoundary';
 import type { IssueData } from './route';
 
@@ -30,6 +32,8 @@ const query = graphql`
       ...FollowedProjects_projects
       issue(number: $number) {
         number
+        isGone
+        ...IssueMenu_issue
         ...IssueHeader_issue
         ...IssueBody_issue @arguments(around: $around, hasAround: $hasAround)
         ...IssueFields_issue
@@ -45,7 +49,17 @@ export function IssueScreen() {
   const location = useLocation() as Location<unknown>;
   return (
     <>
-      <IssueBar projectKey={key} number={Number(number)}>
+      <IssueBar
+        projectKey={key}
+        number={Number(number)}
+        menu={(leave) => (
+          <ErrorBoundary key={`${key}-${number}`} fallback={null}>
+            <Suspense fallback={null}>
+              <Menu queryRef={queryRef} onDeleted={leave} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      >
         <ErrorBoundary key={key} fallback={key}>
           <Suspense fallback={key}>
             <ProjectName queryRef={queryRef} projectKey={key} />
@@ -66,6 +80,11 @@ function ProjectName({ queryRef, projectKey }: IssueData & { projectKey: string 
   return usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.name ?? projectKey;
 }
 
+function Menu({ queryRef, onDeleted }: IssueData & { onDeleted: () => void }) {
+  const issue = usePreloadedQuery<IssueScreenQuery>(query, queryRef).project?.issue;
+  return issue && <IssueMenu issue={issue} onDeleted={onDeleted} />;
+}
+
 function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
   const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
   if (!project) return <NotFound what={`project ${projectKey}`} />;
@@ -78,9 +97,10 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      <IssueEditing issue={{ projectKey, number: project.issue.number }}>
+      <IssueEditing issue={project.issue.isGone ? null : { projectKey, number: project.issue.number }}>
         <IssueKeys />
         <FollowedProjects projects={[project]} />
+        {project.issue.isGone && <GoneNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
           header={<IssueHeader issue={project.issue} />}
           fields={<IssueFields issue={project.issue} />}

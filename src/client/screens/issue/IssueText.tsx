@@ -2,12 +2,13 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueText_issue$key } from '../../../../__generated__/IssueText_issue.graphql';
+import { PermittedIconButton } from '../../components/PermittedIconButton';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
 import { draftOf } from '../../drafts/drafts';
 import { useHasDraft } from '../../drafts/useDraft';
-import { IconButton } from '../../ui/IconButton';
 import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
+import { EDITED_BY } from './useTextEdit';
 
 /** What was reported; who may, changes it in place. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {
@@ -16,6 +17,7 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
       fragment IssueText_issue on Issue {
         id
         bodyHTML
+        isGone
         viewerCan
         ...BodyForm_issue
       }
@@ -32,10 +34,16 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
       ) : (
         <RenderedMarkdown html={data.bodyHTML} />
       )}
-      {editable && (
-        <IconButton label="Edit description" className={styles.edit} onClick={() => setEditing(true)}>
+      {!data.isGone && (
+        <PermittedIconButton
+          permitted={editable}
+          refusal={EDITED_BY}
+          label="Edit description"
+          className={styles.edit}
+          onClick={() => setEditing(true)}
+        >
           <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        </PermittedIconButton>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './ParentField.module.css';
 
 /** The parent is a link: what changes it stands beside it. */
 export function ParentField({ editable, children }: { editable: boolean; children: ReactNode }) {
-  if (!children || !editable) {
+  if (!children) {
     return (
       <Field name="Parent" picks="parent" editable={editable}>
         {children}
@@ -16,7 +16,7 @@ export function ParentField({ editable, children }: { editable: boolean; childre
   return (
     <Field name="Parent">
       <span className={styles.parent}>{children}</span>
-      <FieldButton field="parent" name="Parent" editable className={styles.change}>
+      <FieldButton field="parent" name="Parent" editable={editable} className={styles.change}>
         <Pencil size={13} strokeWidth={1.75} aria-hidden="true" />
       </FieldButton>
     </Field>

@@ -7,6 +7,9 @@ import { updateIssue } from '../../mutations/updateIssue';
 import { useEdits } from '../../mutations/useEdits';
 import { messageOf, type UserError } from '../../mutations/userError';
 
+/** Who may change a text, for those who may not. */
+export const EDITED_BY = 'Only developers and those above them can change what others wrote.';
+
 /** A text, and what it was written over. */
 interface Written {
   text: string;

@@ -3,9 +3,12 @@ import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
 import { Section } from '../../components/Section';
+import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
 import { NewIssueForm } from './NewIssueForm';
 import styles from './NewIssueScreen.module.css';
 import { NewIssueSkeleton } from './NewIssueScreenSkeleton';
@@ -34,23 +37,25 @@ export function NewIssueScreen() {
     useLoaderData<NewIssueData>().queryRef,
   );
   return (
-    <div className={styles.scroll} data-scroll="">
-      <div className={styles.page}>
-        <h1 className={styles.heading}>New issue</h1>
-        <Section skeleton={<NewIssueSkeleton />} onRetry={reload}>
-          <Loaded queryRef={queryRef} projectKey={key} />
-        </Section>
-      </div>
-    </div>
+    <Page heading={<h1>New issue</h1>}>
+      <Section skeleton={<NewIssueSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
   );
 }
 
 function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string }) {
   const visit = useLocation().key;
+  const isVisitor = useIsVisitor();
   const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(query, queryRef);
   if (!project) return <NotFound what={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {
-    return <p className={styles.refused}>You may read {project.name}, but not file issues in it.</p>;
+    return isVisitor ? (
+      <PleaseSignIn>Sign in to file an issue in {project.name}.</PleaseSignIn>
+    ) : (
+      <p className={styles.refused}>Only reporters and those above them can file issues in {project.name}.</p>
+    );
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>

@@ -1,15 +1,13 @@
+import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './NewIssueScreen.module.css';
 
 /** The form while its code is on the way. */
 export function NewIssueScreenSkeleton() {
   return (
-    <div className={styles.scroll}>
-      <div className={styles.page}>
-        <h1 className={styles.heading}>New issue</h1>
-        <NewIssueSkeleton />
-      </div>
-    </div>
+    <Page heading={<h1>New issue</h1>}>
+      <NewIssueSkeleton />
+    </Page>
   );
 }
 

@@ -1,18 +1,6 @@
-import type { PreloadedQuery } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { IEnvironment } from 'relay-runtime';
 import query, { type NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
-import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
+import { keyIn, type ScreenData, screenLoader } from '../../relay/screenLoader';
 
-export interface NewIssueData {
-  queryRef: PreloadedQuery<NewIssueScreenQuery>;
-}
+export type NewIssueData = ScreenData<NewIssueScreenQuery>;
 
-export const createLoader =
-  (environment: IEnvironment) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<NewIssueData> => {
-    const variables = { key: params['key'] ?? '' };
-    const queryRef = loadOwnedQuery<NewIssueScreenQuery>(environment, query, variables, request.signal);
-    await settleSoon(queryRef);
-    return { queryRef };
-  };
+export const createLoader = screenLoader<NewIssueScreenQuery>(query, keyIn);

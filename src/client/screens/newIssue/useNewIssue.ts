@@ -52,6 +52,7 @@ export function useNewIssue(projectId: string, projectKey: string) {
     const outcome = await edits.commit(stepOf(createIssue, inputOf(projectId, issue)), {
       words: `${projectKey}: new issue “${title}”`,
       href: `/projects/${projectKey}/new`,
+      draft: draft.text,
     });
     setSending(false);
     if (outcome.status === 'refused') return setErrors(byField(outcome.errors));

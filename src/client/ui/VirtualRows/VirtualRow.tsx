@@ -50,6 +50,8 @@ export function VirtualRow({
       aria-selected={selected}
       aria-label={label}
       tabIndex={state === 'no' ? -1 : 0}
+      // For styles: only one row has it, so that a change of focus has no others looked at.
+      data-current={state === 'no' ? undefined : ''}
       className={className ? `${styles.row} ${className}` : styles.row}
     >
       {children}

@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Autocomplete,
   Input,
@@ -40,10 +40,13 @@ interface Props {
 export function OptionPicker({ label, options, selected, multiple = false, onChoose, ...props }: Props) {
   const { onType, pending = false, empty = 'Nothing of that name.', wide = false } = props;
   const [typed, setTyped] = useState('');
+  /** Enter was pressed before the options for the text were there. */
+  const entered = useRef(false);
   const shown = onType ? options : options.filter((option) => matches(option, typed));
 
   const type = (text: string) => {
     setTyped(text);
+    entered.current = false;
     onType?.(text);
   };
   const select = (keys: Selection) => {
@@ -54,8 +57,25 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
     const id = added ?? shown.find((option) => selected.includes(option.id) && !keys.has(option.id))?.id;
     if (id !== undefined) onChoose(id);
   };
+  const chooseFirst = useEffectEvent(() => {
+    if (!entered.current) return;
+    entered.current = false;
+    // Only what was meant: a way out such as "none" stands there whatever one types.
+    const first = shown.find((option) => matches(option, typed));
+    if (first) onChoose(first.id);
+  });
+  useEffect(() => {
+    if (!pending) chooseFirst();
+  }, [pending]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !pending || event.nativeEvent.isComposing) return;
+    // What is shown answers another text.
+    event.preventDefault();
+    event.stopPropagation();
+    entered.current = typed.trim() !== '';
+  };
   return (
-    <div className={wide ? styles.wide : styles.narrow}>
+    <div className={wide ? styles.wide : styles.narrow} onKeyDownCapture={onKeyDown}>
       <Autocomplete inputValue={typed} onInputChange={type}>
         <SearchField aria-label={label} autoFocus className={styles.field ?? ''}>
           <Search size={14} strokeWidth={1.75} aria-hidden="true" />

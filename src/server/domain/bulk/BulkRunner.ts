@@ -1,8 +1,8 @@
 /** Carries bulk operations out in the background, in transactions so short that nobody waits for one. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { BULK_CHUNK_MAX, BULK_CHUNK_TIME, BULK_HASTE, BULK_SILENCE } from '../../../shared/limits';
-import { BatchSize } from '../../store/BatchSize';
+import { BULK_SILENCE } from '../../../shared/limits';
+import type { BatchSize } from '../../store/BatchSize';
 import { type BulkKey, readLeftAlone } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import { isUnavailable } from '../../store/unavailable';
@@ -10,8 +10,15 @@ import { claimBulk } from '../../store/write/bulk';
 import { inTransaction, type Writing } from '../../store/write/transaction';
 import { endBulk } from './endBulk';
 import { freezeChunk } from './freezeChunk';
-import { runChunk } from './runChunk';
+import { Pace } from './Pace';
+import { runChunk, type Step } from './runChunk';
 import { readTask } from './BulkTask';
+
+/** What whoever began an operation may do is looked up again after so many milliseconds. */
+const RIGHTS_KEPT = 1_000;
+
+const ABANDONED =
+  'Whoever began it may not sign in any more; what was changed until then stays and can be undone.';
 
 export interface BulkRunnerOptions {
   store: Store;
@@ -96,53 +103,61 @@ export class BulkRunner {
 
   async #freeze(key: BulkKey, matched: Int32Array): Promise<void> {
     const task = await readTask(this.#store, key);
-    const size = this.#batchSize();
+    const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
-      const numbers = [...matched.subarray(start, start + size.current)];
+      const numbers = [...matched.subarray(start, start + pace.size.current)];
       start += numbers.length;
-      const done = await this.#step(size, (tx) => freezeChunk(tx, task, numbers, this.id));
-      if (done.length === 0) return;
+      const step = await this.#step(pace.size, (tx) => freezeChunk(tx, task, numbers, this.id));
+      if (step.numbers.length === 0) return;
     }
   }
 
   async #run(key: BulkKey): Promise<void> {
-    const task = await readTask(this.#store, key);
+    let task = await readTask(this.#store, key);
+    let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
       const message = 'The server stopped before all issues were found; nothing was changed.';
       return endBulk(this.#store, key, 'canceled', message);
     }
-    const size = this.#batchSize();
-    const begun = performance.now();
+    const pace = this.#newPace();
     for (let above: number | undefined = 0; above !== undefined && !this.#isClosing;) {
       const at: { above: number } = { above };
-      const chunk = { ...at, size: size.current, runner: this.id };
       const start = performance.now();
-      above = (await this.#step(size, (tx) => runChunk(tx, task, chunk))).at(-1);
-      // A long one takes half of the time: the other half is for those who read.
-      if (start - begun > BULK_HASTE) await rest(performance.now() - start);
+      if (start - readAt > RIGHTS_KEPT) {
+        task = await readTask(this.#store, key);
+        readAt = start;
+      }
+      if (!task) return;
+      if (task.actor.id === null) return endBulk(this.#store, key, 'failed', ABANDONED);
+      const current = task;
+      const { isHasty, size } = pace;
+      const chunk = { ...at, size: size.current, runner: this.id };
+      const { numbers, amendment } = await this.#step(size, (tx) => runChunk(tx, current, chunk));
+      if (amendment) this.#store.changes.amended(amendment);
+      above = numbers.at(-1);
+      // Half of the time is for those who read.
+      if (!isHasty) await rest(performance.now() - start);
     }
   }
 
-  /** One transaction; answers the issues that it was about. */
-  async #step(
-    size: BatchSize,
-    chunk: (tx: Writing) => Promise<readonly number[]>,
-  ): Promise<readonly number[]> {
+  #newPace(): Pace {
+    const { engine } = this.#store;
+    return new Pace(engine, () => this.#store.isShared());
+  }
+
+  /** One transaction. */
+  async #step(size: BatchSize, chunk: (tx: Writing) => Promise<Step>): Promise<Step> {
     let milliseconds = 0;
-    const numbers = await inTransaction(this.#store.background, async (tx) => {
+    const step = await inTransaction(this.#store.background, async (tx) => {
       // From here on: its turn at the database is not its own time.
       const start = performance.now();
       const done = await chunk(tx);
       milliseconds = performance.now() - start;
       return done;
     });
-    size.took(numbers.length, milliseconds);
-    return numbers;
-  }
-
-  #batchSize(): BatchSize {
-    return new BatchSize(BULK_CHUNK_TIME[this.#store.engine], BULK_CHUNK_MAX);
+    size.took(step.numbers.length, milliseconds);
+    return step;
   }
 }
 

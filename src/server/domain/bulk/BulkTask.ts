@@ -3,13 +3,13 @@ import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { type Actor, actorIn } from '../writing/Actor';
-import { NOBODY } from '../viewer';
 import type { BulkChange } from './planItem';
 
 /** An operation to be carried out: where, as whom, and what. */
 export interface BulkTask {
   key: BulkKey;
   project: ProjectRow;
+  /** Nobody, where whoever began it may not sign in any more. */
   actor: Actor;
   bulk: BulkChange;
   /** The operation that it takes back, in place of a change. */
@@ -26,7 +26,10 @@ export async function readTask({ background }: Store, key: BulkKey): Promise<Bul
   const [project] = await readProjectsById(background, [key.projectId], actor_id);
   const [user] = actor_id === null ? [] : await readUsers(background, [actor_id]);
   if (!project) return null;
-  const viewer = user ? { id: user.id, administrator: user.site_role === 'administrator' } : NOBODY;
+  const viewer =
+    user && !user.disabled
+      ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
+      : null;
   return {
     ...{ key, project, actor: actorIn(viewer, project), undoOf: undo_of },
     bulk: { change: operation.change ?? {}, comment: operation.comment },

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { BULK_PREVIEW_WAIT } from '../../../shared/limits';
 import type { BulkKey } from '../../store/read/bulk';
+import type { ProjectRow } from '../../store/read/projects';
 import { insertBulk } from '../../store/write/bulk';
+import type { Writing } from '../../store/write/transaction';
+import { audit } from '../identity/audit';
 import { forget, type Reader } from '../Reader';
 import { type Failure, Refusal } from '../writing/Failure';
 import { projectTarget } from '../writing/targets';
@@ -40,16 +43,29 @@ export async function bulkUpdateIssues(
       refuse(exceeds(actor, numbers.length), moved(numbers.length, input.expectedCount));
       await checkChange(tx, target, bulk);
       matched = numbers;
-      return insertBulk(tx, {
+      const key = await insertBulk(tx, {
         ...{ projectId: project.id, actorId: actor.id, state: input.dryRun ? 'previewed' : 'running' },
         ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
         ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: reader.bulk.id },
       });
+      if (!input.dryRun) await noteStart(tx, reader, project, key, numbers.length);
+      return key;
     };
   });
   // A request that was carried out before begins nothing.
   if (outcome.done && matched) await soon(reader, reader.bulk.begin(outcome.done, matched));
   return outcome;
+}
+
+/** For the audit log: how many issues are changed at once, and by which operation. */
+export function noteStart(
+  tx: Writing,
+  reader: Reader,
+  { key }: ProjectRow,
+  { number }: BulkKey,
+  issues: number,
+): Promise<void> {
+  return audit(tx, reader, { action: 'bulk_started', subject: key, details: { operation: number, issues } });
 }
 
 /** Waits a moment for what goes on in the background. */

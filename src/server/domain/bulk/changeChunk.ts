@@ -1,5 +1,6 @@
 /** Some issues of a bulk edit's set, looked at or changed in one transaction, a few statements for all. */
 import { outcomeIndex } from '../../../shared/bulk';
+import type { Amendment } from '../../store/changes/Changes';
 import type { IssueRow } from '../../store/read/issues';
 import type { ItemOutcome } from '../../store/write/bulk';
 import { lockIssues, peekIssues } from '../../store/write/issues';
@@ -27,12 +28,18 @@ export async function previewChunk(
 
 const WOULD = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
 
-/** Changes those that can be, and answers what became of each. */
+/** What became of each issue of a chunk. */
+export interface ChunkDone {
+  items: ItemOutcome[];
+  amendment: Amendment | null;
+}
+
+/** Changes those that can be. */
 export async function changeChunk(
   tx: Writing,
   task: BulkTask,
   numbers: readonly number[],
-): Promise<ItemOutcome[]> {
+): Promise<ChunkDone> {
   const { key, project, actor, bulk } = task;
   const { stateId, canonicalNumber } = bulk.change;
   if (stateId !== undefined) await lockGraph(tx, project.id);
@@ -44,9 +51,14 @@ export async function changeChunk(
   const { plans, at } = await planAll(tx, task, numbers, rows, canonicals);
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
   const doing = { actorId: actor.id, at, bulkNumber: key.number };
-  if (bulk.comment === null) await writePlans(tx, project.id, doing, changes);
-  else await sayToAll(tx, project.id, doing, changes, bulk.comment);
-  return [...plans].map(([number, plan]) => itemOutcome(number, rows.get(number)?.version ?? null, plan));
+  const amendment =
+    bulk.comment === null
+      ? await writePlans(tx, project.id, doing, changes)
+      : await sayToAll(tx, project.id, doing, changes, bulk.comment);
+  const items = [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
 }
 
 async function canonicalsOf(

@@ -3,20 +3,15 @@ import { commentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
 import { invalid, Refusal } from '../writing/Failure';
 import type { IssueChange } from '../writing/IssueChange';
-import { idsIn, numberIn, userIds } from '../writing/targets';
+import { type ListInput, listsIn } from '../writing/listInput';
+import { idsIn, numberIn } from '../writing/targets';
 import type { BulkChange } from './planItem';
 
 /** As it comes: what is absent or null stays. */
-export interface BulkChangeInput {
+export interface BulkChangeInput extends ListInput {
   stateId?: string | null;
   reason?: string | null;
   canonicalIssueId?: string | null;
-  labelIds?: readonly string[] | null;
-  addLabelIds?: readonly string[] | null;
-  removeLabelIds?: readonly string[] | null;
-  assigneeIds?: readonly string[] | null;
-  addAssigneeIds?: readonly string[] | null;
-  removeAssigneeIds?: readonly string[] | null;
   priority?: number | null;
   milestoneId?: string | null;
   clearMilestone?: boolean | null;
@@ -41,10 +36,6 @@ export function bulkChangeOf(
 }
 
 function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange {
-  const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
-    input[field] ? idsIn(project, input[field], 'Label', field, 'There is no such label.') : undefined;
-  const people = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
-    input[field] ? userIds(input[field], field) : undefined;
   const one = (id: string | null | undefined, type: string, field: string, message: string) =>
     id == null ? undefined : idsIn(project, [id], type, field, message)[0];
   const milestoneId = one(input.milestoneId, 'Milestone', 'milestoneId', 'There is no such milestone.');
@@ -55,12 +46,7 @@ function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange
       input.canonicalIssueId == null
         ? undefined
         : numberIn(project, input.canonicalIssueId, 'canonicalIssueId'),
-    labelIds: labels('labelIds'),
-    addLabelIds: labels('addLabelIds'),
-    removeLabelIds: labels('removeLabelIds'),
-    assigneeIds: people('assigneeIds'),
-    addAssigneeIds: people('addAssigneeIds'),
-    removeAssigneeIds: people('removeAssigneeIds'),
+    ...listsIn(project, input),
     priority: input.priority ?? undefined,
     milestoneId: input.clearMilestone ? null : milestoneId,
     type: input.type ?? undefined,

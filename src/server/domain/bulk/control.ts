@@ -3,14 +3,15 @@ import { bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import { insertBulk, lockBulk, updateBulk } from '../../store/write/bulk';
 import type { Writing } from '../../store/write/transaction';
+import { audit } from '../identity/audit';
 import type { Reader } from '../Reader';
 import { type Actor, lacks } from '../writing/Actor';
 import { type Failure, notFound, Refusal } from '../writing/Failure';
-import { inProject, projectTarget } from '../writing/targets';
+import { inProject, type ProjectTarget, projectTarget } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
 import { encodeId } from '../ids';
 import { exceeds } from './allowance';
-import { refuse, soon } from './bulkUpdateIssues';
+import { noteStart, refuse, soon } from './bulkUpdateIssues';
 import { markEnded } from './endBulk';
 import { whyNotUndo } from './whyNotUndo';
 
@@ -24,7 +25,7 @@ export async function runBulkOperation(
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<Outcome<BulkKey>> {
-  return begun(reader, request, id, async (tx, row, actor) => {
+  return begun(reader, request, id, async (tx, row, { project, actor }) => {
     refuse(exceeds(actor, row.matched), isOwn(row, actor) ? null : others('run'));
     if (row.state !== bulkStateIndex('previewed')) throw conflict('It has been run, or taken back, already.');
     if (row.frozen < row.matched) throw conflict('Its preview is not complete yet.');
@@ -34,6 +35,7 @@ export async function runBulkOperation(
       ...{ state: bulkStateIndex('running'), ...counts, started_at: now },
       ...{ runner: reader.bulk.id, beat_at: now },
     });
+    await noteStart(tx, reader, project, keyOf(row), row.matched);
     return keyOf(row);
   });
 }
@@ -44,10 +46,12 @@ export async function undoBulkOperation(
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<Outcome<BulkKey>> {
-  return begun(reader, request, id, async (tx, row, actor) => {
+  return begun(reader, request, id, async (tx, row, { project, actor }) => {
     refuse(exceeds(actor, row.changed));
     const because = await whyNotUndo(tx, row);
     if (because !== null) throw conflict(because);
+    const details = { operation: row.number, issues: row.changed };
+    await audit(tx, reader, { action: 'bulk_undone', subject: project.key, details });
     return insertBulk(tx, {
       ...{ projectId: row.project_id, actorId: actor.id, state: 'running' },
       ...{ query: null, change: null, comment: null, undoOf: row.number },
@@ -62,14 +66,14 @@ export function cancelBulkOperation(
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<Outcome<BulkKey>> {
-  return control(reader, request, id, async (tx, row, actor) => {
+  return control(reader, request, id, async (tx, row, { actor }) => {
     refuse(isOwn(row, actor) ? null : lacks(actor, 'MAINTAIN', 'cancel what others run'));
     if (row.ended_at === null) await markEnded(tx, row, 'canceled', null);
     return keyOf(row);
   });
 }
 
-type Controlling = (tx: Writing, row: BulkRow, actor: Actor) => Promise<BulkKey>;
+type Controlling = (tx: Writing, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
 
 /** The same, and the operation is carried out, unless the request was answered before. */
 async function begun(
@@ -97,11 +101,11 @@ function control(
   return write(reader, request, async () => {
     const missing = 'There is no such bulk operation.';
     const { projectId, id: number } = await inProject(reader, id, 'BulkOperation', 'id', missing);
-    const { actor } = await projectTarget(reader, encodeId('Project', projectId));
+    const target = await projectTarget(reader, encodeId('Project', projectId));
     return async (tx) => {
       const row = await lockBulk(tx, { projectId, number });
       if (!row) throw new Refusal(notFound('id', missing));
-      return work(tx, row, actor);
+      return work(tx, row, target);
     };
   });
 }

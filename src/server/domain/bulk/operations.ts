@@ -12,15 +12,7 @@ import {
   readUndosOf,
 } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import {
-  type Connection,
-  type ConnectionArguments,
-  decodeCursor,
-  encodeCursor,
-  once,
-  pageInfo,
-  pageSize,
-} from '../connection';
+import { type Connection, type ConnectionArguments, forwardConnection } from '../connection';
 import { projectById } from '../projects';
 import type { Reader } from '../Reader';
 import type { IssueChange } from '../writing/IssueChange';
@@ -45,7 +37,7 @@ export function bulkConnection(
   args: ConnectionArguments,
 ): Connection<BulkRow> {
   const { db } = reader.store;
-  return forwardPages(
+  return forwardConnection(
     args,
     (after, limit) => readBulkPage(db, project.id, after, limit),
     ({ number }) => number,
@@ -73,7 +65,7 @@ export function itemConnection(
   const { outcome } = args;
   const outcomes = outcome ? STORED[outcome].map(outcomeIndex) : null;
   const key = bulkKeyOf(row);
-  return forwardPages(
+  return forwardConnection(
     args,
     (after, limit) => readBulkItems(reader.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
@@ -109,29 +101,4 @@ export const reasonsOf = (reader: Reader, row: BulkRow): Promise<BulkReason[]> =
 /** The latest operation that takes this one back; one that was canceled took back only a part. */
 export async function undoneBy(reader: Reader, row: BulkRow): Promise<BulkRow | null> {
   return (await readUndosOf(reader.store.db, bulkKeyOf(row)))[0] ?? null;
-}
-
-/** A list read forwards, by the number of what a page ended with. */
-function forwardPages<Row>(
-  args: ConnectionArguments,
-  read: (after: number | null, limit: number) => Promise<Row[]>,
-  numberOf: (row: Row) => number,
-  totalCount: () => Promise<number>,
-): Connection<Row> {
-  const size = pageSize(args);
-  const after = args.after == null ? null : decodeCursor(args.after);
-  const rows = once(() => read(after, size + 1));
-  const edges = once(async () =>
-    (await rows()).slice(0, size).map((node) => ({ cursor: encodeCursor(numberOf(node)), node })),
-  );
-  return {
-    edges,
-    totalCount,
-    pageInfo: async () =>
-      pageInfo({
-        edges: await edges(),
-        hasNextPage: (await rows()).length > size,
-        hasPreviousPage: after !== null,
-      }),
-  };
 }

@@ -61,6 +61,7 @@ function withComment(row: IssueRow, plan: Plan, { at }: ChangeContext): PlannedC
 
 /** A change of an issue to which something happens besides its own fields. */
 export const untouched = (row: IssueRow, at: Date): PlannedChange => ({
+  before: row,
   row: { ...row, version: row.version + 1, updated_at: later(row.updated_at, at) },
   ...{ events: [], linksAdded: [], linksRemoved: [] },
 });

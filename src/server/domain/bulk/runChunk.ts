@@ -1,6 +1,7 @@
 import { bulkStateIndex } from '../../../shared/bulk';
-import { readPendingNumbers, readUndoneNumbers } from '../../store/read/bulk';
-import { lockBulk, putOutcomes, updateBulk } from '../../store/write/bulk';
+import type { Amendment } from '../../store/changes/Changes';
+import { pendingNumbers, undoneNumbers } from '../../store/read/bulk';
+import { lockBulkChunk, putOutcomes } from '../../store/write/bulk';
 import type { Writing } from '../../store/write/transaction';
 import type { BulkTask } from './BulkTask';
 import { changeChunk } from './changeChunk';
@@ -8,31 +9,35 @@ import { addCounts, countOutcomes } from './counts';
 import { markEnded } from './endBulk';
 import { undoChunk } from './undo/undoChunk';
 
+/** What a transaction was about. */
+export interface Step {
+  /** None: the operation has ended, or is another server's. */
+  numbers: readonly number[];
+  amendment: Amendment | null;
+}
+
+const NOTHING: Step = { numbers: [], amendment: null };
+
 /**
  * Changes the next issues of an operation together with what is written down of them, so that none is
  * changed twice, whoever goes on after whatever happened. Without any left, the operation is done.
- * Answers the numbers that it was about; none: the operation has ended, or is another server's.
  * @param above those up to this number are known to be done
  */
 export async function runChunk(
   tx: Writing,
   task: BulkTask,
   { above, size, runner }: { above: number; size: number; runner: string },
-): Promise<number[]> {
+): Promise<Step> {
   const { key, undoOf } = task;
-  const row = await lockBulk(tx, key);
-  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return [];
-  const numbers =
-    undoOf === null
-      ? await readPendingNumbers(tx, key, above, size)
-      : await readUndoneNumbers(tx, key, undoOf, size);
+  const next = undoOf === null ? pendingNumbers(key, above, size) : undoneNumbers(key, undoOf, size);
+  const { row, numbers } = await lockBulkChunk(tx, key, next);
+  if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return NOTHING;
   if (numbers.length === 0) {
     await markEnded(tx, row, 'done', null);
-    return [];
+    return NOTHING;
   }
-  const items =
+  const { items, amendment } =
     undoOf === null ? await changeChunk(tx, task, numbers) : await undoChunk(tx, task, undoOf, numbers);
-  await putOutcomes(tx, key, items);
-  await updateBulk(tx, key, { ...addCounts(row, countOutcomes(items)), beat_at: new Date() });
-  return numbers;
+  await putOutcomes(tx, key, items, addCounts(row, countOutcomes(items)));
+  return { numbers, amendment };
 }

@@ -15,8 +15,8 @@ export async function sayToAll(
   changes: readonly PlannedChange[],
   body: string,
   isTold: (change: PlannedChange) => boolean = () => true,
-): Promise<void> {
-  if (changes.length === 0) return;
+): Promise<null> {
+  if (changes.length === 0) return null;
   const counters = await holdProject(tx, projectId);
   const numbers = changes.filter(isTold).map(({ row }) => row.number);
   const places = new Map(numbers.map((number, nth) => [number, nth]));
@@ -32,4 +32,5 @@ export async function sayToAll(
   await reindexTexts(tx, projectId, numbers);
   const comment_counter = counters.comment_counter + numbers.length;
   await writePlans(tx, projectId, doing, plans, { counters: { ...counters, comment_counter } });
+  return null;
 }

@@ -15,9 +15,20 @@ interface Place {
  * `return`, also while a `next` waits.
  */
 export class Following implements AsyncIterableIterator<ProjectChange> {
+  readonly #isGood: () => Promise<boolean>;
+  readonly #onEnd: () => void;
   readonly #places: Place[] = [];
   #wake: () => void = () => undefined;
   #isEnded = false;
+
+  /**
+   * @param isGood whether whoever follows may still ask as they did: once not so, nothing more is told.
+   * @param onEnd called once.
+   */
+  constructor(isGood: () => Promise<boolean>, onEnd: (following: Following) => void) {
+    this.#isGood = isGood;
+    this.#onEnd = () => onEnd(this);
+  }
 
   /** @param release called once, at the end. */
   add(feed: ProjectFeed, since: number | null, release: () => void): void {
@@ -32,16 +43,22 @@ export class Following implements AsyncIterableIterator<ProjectChange> {
   async next(): Promise<IteratorResult<ProjectChange, undefined>> {
     while (!this.#isEnded) {
       const change = this.#take();
-      if (change) return { value: change, done: false };
+      if (change) return (await this.#isGood()) ? { value: change, done: false } : this.return();
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }
     return { value: undefined, done: true };
+  }
+
+  /** Ends it where whoever follows may no longer ask as they did. */
+  async check(): Promise<void> {
+    if (!(await this.#isGood())) await this.return();
   }
 
   async return(): Promise<IteratorResult<ProjectChange, undefined>> {
     if (!this.#isEnded) {
       this.#isEnded = true;
       for (const { end } of this.#places) end();
+      this.#onEnd();
       this.#wake();
     }
     return { value: undefined, done: true };

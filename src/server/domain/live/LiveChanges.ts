@@ -1,5 +1,5 @@
 /** Tells of changes to who follows projects. */
-import { LIVE_PROJECTS_MAX } from '../../../shared/limits';
+import { LIVE_PROJECTS_MAX, STREAM_HEARTBEAT } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
 import { decodeId } from '../ids';
@@ -7,6 +7,7 @@ import { projectById } from '../projects';
 import type { Reader } from '../Reader';
 import { Following } from './Following';
 import { ProjectFeed } from './ProjectFeed';
+import { Standings } from './Standings';
 
 export interface ProjectSince {
   projectId: string;
@@ -17,10 +18,14 @@ export interface ProjectSince {
 /** One a process. */
 export class LiveChanges {
   readonly #store: Store;
+  readonly #standings: Standings;
   readonly #feeds = new Map<number, { feed: ProjectFeed; followers: number }>();
+  readonly #followings = new Set<Following>();
+  #beat: NodeJS.Timeout | undefined;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#standings = new Standings(store);
   }
 
   /**
@@ -37,7 +42,7 @@ export class LiveChanges {
     const projects = await Promise.all(wanted.map(({ projectId }) => visibleProject(reader, projectId)));
     projects.forEach((project, index) => project && visible.set(project.id, versions[index]!));
     if (visible.size === 0) throw new WinnowError('NOT_FOUND', 'There is no such project.');
-    const following = new Following();
+    const following = this.#begin(reader);
     try {
       await Promise.all(
         [...visible].map(([projectId, since]) => {
@@ -51,6 +56,29 @@ export class LiveChanges {
       throw error;
     }
     return following;
+  }
+
+  #begin(reader: Reader): Following {
+    const following = new Following(
+      () => this.#standings.isGood(reader),
+      (ended) => {
+        this.#followings.delete(ended);
+        if (this.#followings.size > 0) return;
+        clearInterval(this.#beat);
+        this.#beat = undefined;
+      },
+    );
+    this.#followings.add(following);
+    this.#beat ??= setInterval(() => this.#checkAll(), STREAM_HEARTBEAT).unref();
+    return following;
+  }
+
+  /** Where nothing happens, nobody would be asked whether they still may: all are, in one statement. */
+  #checkAll(): void {
+    for (const following of this.#followings) {
+      // A database that does not answer is asked again at the next beat.
+      following.check().catch(() => undefined);
+    }
   }
 
   #use(projectId: number): { feed: ProjectFeed; release: () => void } {

@@ -18,7 +18,8 @@ export class ProjectChange {
   readonly reset: boolean;
   /** The issues that changed; none where there are too many. */
   readonly #numbers: readonly number[];
-  readonly #readers = new Map<number | null, Reader>();
+  /** By who asks, and how far what they signed in with goes. */
+  readonly #readers = new Map<string, Reader>();
 
   private constructor(projectId: number, version: number, changed: ReadonlySet<number>, reset: boolean) {
     this.projectId = projectId;
@@ -39,9 +40,10 @@ export class ProjectChange {
 
   /** What this is read with on behalf of who asks; `asks` may be of a time before it. */
   readerFor(asks: Reader): Reader {
-    const viewerId = asks.viewer?.id ?? null;
-    const known = this.#readers.get(viewerId) ?? createReader(asks, asks.viewer);
-    this.#readers.set(viewerId, known);
+    const { viewer } = asks;
+    const key = viewer ? `${viewer.id} ${viewer.scope}` : '';
+    const known = this.#readers.get(key) ?? createReader(asks, asks);
+    this.#readers.set(key, known);
     return known;
   }
 
@@ -52,10 +54,17 @@ export class ProjectChange {
 
   /** The issues as they are now; those that are gone are left out. */
   async issues(reader: Reader): Promise<IssueRow[]> {
+    return (await this.#load(reader)).filter((row) => row !== null);
+  }
+
+  /** The numbers of those that are gone. */
+  async deleted(reader: Reader): Promise<number[]> {
+    const rows = await this.#load(reader);
+    return this.#numbers.filter((_, index) => rows[index] === null);
+  }
+
+  #load({ load }: Reader): Promise<(IssueRow | null)[]> {
     const { projectId } = this;
-    const rows = await Promise.all(
-      this.#numbers.map((number) => reader.load.issues.load({ projectId, number })),
-    );
-    return rows.filter((row) => row !== null);
+    return Promise.all(this.#numbers.map((number) => load.issues.load({ projectId, number })));
   }
 }

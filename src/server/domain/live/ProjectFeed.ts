@@ -83,14 +83,25 @@ export class ProjectFeed {
 
   #readSoon(after = GATHERING): void {
     if (this.#isClosed || this.#timer) return;
-    const rest = this.#readAt + this.#pace - performance.now();
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
-        this.#inTurn(() => this.#read()).catch(() => this.#readSoon(RETRY_AFTER));
+        this.#inTurn(() => this.#readWhenDue()).catch(() => this.#readSoon(RETRY_AFTER));
       },
-      Math.max(after, rest),
+      Math.max(after, this.#rest()),
     );
+  }
+
+  /** Until it may be read again, in milliseconds. */
+  #rest(): number {
+    return this.#readAt + this.#pace - performance.now();
+  }
+
+  /** The reading before this one, if it took long, may have found only now that much is going on. */
+  async #readWhenDue(): Promise<void> {
+    // A timer may be a millisecond early.
+    if (this.#rest() > 1) this.#readSoon();
+    else await this.#read();
   }
 
   async #read(): Promise<void> {

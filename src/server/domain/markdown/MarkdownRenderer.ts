@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LruCache } from '../LruCache';
 import { outline } from './headings';
-import { parser } from './parser';
+import { parserFor } from './parser';
 import type { ReferenceTargets } from './references';
 import { sanitize } from './sanitize';
 
@@ -26,6 +26,7 @@ export class MarkdownRenderer {
 
 /** The same without memory. */
 export function renderMarkdown(text: string, targets: ReferenceTargets): string {
+  const parser = parserFor(text);
   if (text.length > LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
   return outline(sanitize(parser.render(text, { targets })));
 }

@@ -37,6 +37,17 @@ describe('GitHub flavour', () => {
     expect(render('```\nconst a < 1;\n```')).toBe('<pre><code>const a &lt; 1;\n</code></pre>');
     expect(render('```nonsense\nx\n```')).toBe('<pre><code class="language-nonsense">x\n</code></pre>');
   });
+
+  it('colors the first code of a text that has much', () => {
+    const block = `\`\`\`js\n${'const a = 1;\n'.repeat(300)}\`\`\`\n`;
+    const colored = render(block.repeat(4)).split('<pre>').slice(1);
+    expect(colored.map((code) => code.includes('hljs-'))).toEqual([true, true, false, false]);
+  });
+
+  it('looks for no addresses in what is data', () => {
+    expect(render('https://a.b/c')).toContain('<a ');
+    expect(render(`https://a.b/${'c'.repeat(3_000)} https://a.b/c`)).not.toContain('<a ');
+  });
 });
 
 describe('references', () => {

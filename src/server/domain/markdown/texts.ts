@@ -4,6 +4,7 @@ import { bodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
+import type { MilestoneRow } from '../../store/read/terms';
 import { bodyOf } from '../issues';
 import { projectByKey, requireProject } from '../projects';
 import type { Reader } from '../Reader';
@@ -15,6 +16,10 @@ export async function renderIssueBody(reader: Reader, issue: IssueRow): Promise<
 
 export async function renderComment(reader: Reader, comment: CommentRow): Promise<string> {
   return renderText(reader, comment.project_id, comment.body);
+}
+
+export async function renderMilestone(reader: Reader, milestone: MilestoneRow): Promise<string> {
+  return renderText(reader, milestone.project_id, milestone.description);
 }
 
 /** A text of this project that is being written. @throws WinnowError VALIDATION_FAILED where it cannot be kept */

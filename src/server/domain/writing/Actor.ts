@@ -5,7 +5,7 @@ import { can, rankOf, type Viewer } from '../can';
 import { type Failure, forbidden, signIn } from './Failure';
 
 export interface Actor {
-  /** As events name them; null: whoever is at the machine, where there are no people. */
+  /** As events name them; null: nobody has signed in. */
   id: number | null;
   /** An index of ROLES; above them all for an administrator. */
   rank: number;
@@ -15,7 +15,7 @@ export interface Actor {
 
 export function actorIn(viewer: Viewer | null, project: ProjectRow): Actor {
   return {
-    id: viewer?.id || null,
+    id: viewer?.id ?? null,
     rank: rankOf(viewer, project),
     isSignedIn: viewer !== null,
     can: (permission, authorId = null) => can(viewer, permission, { project, authorId }),

@@ -1,7 +1,7 @@
 /** Expected failures of a write, as data: what is told to the person, and what they can do instead. */
 import type { ErrorCode } from '../../../shared/errors';
 import { ROLES, type Role } from '../../../shared/issue';
-import { type Permission, ROLE_PERMISSIONS } from '../../../shared/permissions';
+import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
 import type { IssueKey } from '../../store/read/issues';
 import type { StateRow } from '../../store/read/terms';
 
@@ -51,6 +51,13 @@ export function signIn(): Failure {
     path: null,
     requires: null,
   };
+}
+
+/** What they signed in with is a token that does not go so far, whatever they may themselves. */
+export function beyondScope(scope: TokenScope): Failure {
+  const message =
+    scope === 'read' ? 'This token may only read.' : 'This takes a token of the scope admin, or signing in.';
+  return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
 /** @param what what only those with this permission can do: "lock issues" */

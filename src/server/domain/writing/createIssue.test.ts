@@ -147,6 +147,10 @@ describeEachEngine('filing and linking', (open) => {
       expect((await link(97, 'DUPLICATES', 95)).issue).toMatchObject({
         links: { nodes: [{ kind: 'DUPLICATES', to: { number: 96 } }] },
       });
+      // What was tied to the end of a chain is untied as it was tied.
+      expect((await link(97, 'DUPLICATES', 95, 'unlinkIssues')).issue).toMatchObject({
+        links: { nodes: [] },
+      });
       expect((await link(95, 'BLOCKS', 95)).errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
       expect((await link(95, 'BLOCKS', 9999)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['toId'] }]);
     });

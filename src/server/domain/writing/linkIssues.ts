@@ -85,14 +85,21 @@ async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void>
 async function untie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
-  const rows = await lockBoth(tx, target, asked);
-  const link = asked.kind === 'relates' && !(await hasLink(tx, project.id, asked)) ? reversed(asked) : asked;
+  const link = (await hasLink(tx, project.id, asked)) ? asked : await otherForm(tx, target, asked);
+  const rows = await lockBoth(tx, target, link);
   if (!(await hasLink(tx, project.id, link))) return;
   await deleteLinks(tx, project.id, [link]);
   await tell(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
     { number: link.to, kind: 'unlinked', before: { kind: LINK_BACKWARD[link.kind], number: link.from } },
   ]);
+}
+
+/** What stands for a link that is not there as it was asked for: what tying it made, seen from either end. */
+async function otherForm(tx: Writing, { project }: IssueTarget, link: Link): Promise<Link> {
+  if (link.kind === 'relates') return reversed(link);
+  if (link.kind !== 'duplicates') return link;
+  return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
 }
 
 const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });

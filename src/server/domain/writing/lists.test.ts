@@ -2,12 +2,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { FACET_FIELDS } from '../../search/Search';
 import { compareSearches } from '../../search/check/compareSearches';
+import { readChanges } from '../../search/columns/readRows';
 import { createSearch, type RunningSearch } from '../../search/createSearch';
 import { createSqlSearch } from '../../search/sql/createSqlSearch';
 import { checkStore } from '../../store/check/checkStore';
@@ -121,16 +123,61 @@ describeEachEngine('lists while they are written to', (open) => {
       () => write('updateMilestone', { id: server.id('Milestone', 1), title: 'One' }),
       'milestone:One',
     ],
+    [
+      'many at once',
+      () => write('bulkUpdateIssues', { ...ids(52, 55), change: ALL_FIELDS() }),
+      'priority:urgent',
+    ],
+    [
+      'many back again',
+      () => write('undoBulkOperation', { id: server.id('BulkOperation', 1) }),
+      'priority:urgent',
+    ],
+    [
+      'saying to all',
+      () => write('bulkUpdateIssues', { ...ids(44, 45), change: {}, comment: 'A dugong' }),
+      'dugong',
+    ],
+    [
+      'unsaying it',
+      async () => {
+        await write('bulkUpdateIssues', { ...ids(46, 47), change: {}, comment: 'A manatee' });
+        await write('undoBulkOperation', { id: server.id('BulkOperation', 4) });
+      },
+      'manatee',
+    ],
     ['deleting the last', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
     ['deleting one between', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
     ['deleting the first', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
     ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
   ];
+  const ALL_FIELDS = () => ({
+    ...{ priority: 'URGENT', type: 'TASK', milestoneId: server.id('Milestone', 1) },
+    ...{ addLabelIds: [server.id('Label', 1)], addAssigneeIds: [server.userId('ada')] },
+    stateId: server.stateId('Done'),
+  });
   const projectId = () => encodeId('Project', server.tracker.netId);
+  const ids = (...numbers: number[]) => ({ projectId: projectId(), ids: numbers.map(id) });
+  /** What the word index is made of, by issue. */
+  const words = async (): Promise<Map<number, string>> => {
+    const { rows } = await sql<{ number: number; words: string }>`
+      SELECT number, words::text AS words FROM issue_text WHERE project_id = ${server.tracker.netId}`.execute(
+      server.store.db,
+    );
+    return new Map(rows.map((row) => [row.number, row.words]));
+  };
 
   it.each(WRITES)('%s', async (what, act, query) => {
+    const [before, since] = [await words(), await server.version()];
     await act();
     const { netId, users } = server.tracker;
+    const after = await words();
+    const retold = [...before.keys(), ...after.keys()].filter(
+      (number) => before.get(number) !== after.get(number),
+    );
+    // By its events alone it is known that there are other words to find.
+    const changes = await readChanges(server.store.db, netId, since);
+    expect(changes.value!.retold).toEqual(expect.arrayContaining(retold));
     const asked = {
       ...{ projectId: netId, viewerId: users.maintainer, query },
       ...{ order: null, groupBy: null, snapshot: null },
@@ -142,7 +189,7 @@ describeEachEngine('lists while they are written to', (open) => {
       return [rows, await list.totalCount(), await list.facets(FACET_FIELDS, 100), await list.sections()];
     };
     expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
-    if (!/delet|duplicate|filing/.test(what)) return;
+    if (!/delet|duplicate|filing|many/.test(what)) return;
     const oracle = createSqlSearch(server.store);
     expect(await compareSearches(server.store, search, oracle, NO_PROGRESS, never)).toEqual([]);
     expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);

@@ -2,9 +2,11 @@
 import { PROJECT_ITSELF, VISIBILITIES } from '../../../shared/issue';
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import type { ProjectFields } from '../../store/changes/advanceProject';
 import { endWrite, holdProject } from '../../store/write/events';
 import { readProjectFields } from '../../store/write/projectFields';
 import { insertProject } from '../../store/write/projects';
+import { audit, type AuditNote } from '../identity/audit';
 import type { Reader } from '../Reader';
 import { invalid, Refusal, requireAll, signIn } from './Failure';
 import { maintainedProject } from './maintained';
@@ -36,8 +38,10 @@ export function createProject(
       visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
     };
     return async (tx) => {
-      const projectId = await insertProject(tx, project, viewer.id || null);
+      const projectId = await insertProject(tx, project, viewer.id);
       if (projectId === null) throw new Refusal(invalid('key', `There is a project ${key} already.`));
+      const details = { visibility: project.visibility };
+      await audit(tx, reader, { action: 'project_created', subject: key, details });
       return { projectId };
     };
   });
@@ -63,11 +67,23 @@ export function updateProject(
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         const event = { number: PROJECT_ITSELF, kind: 'project_changed', before, after } as const;
         const doing = { actorId: actor.id, at: new Date() };
+        const details = auditDetails(before, after);
+        await audit(tx, reader, { action: 'project_changed', subject: project.key, details });
         await endWrite(tx, project.id, doing, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
     };
   });
+}
+
+/** What changed of it, and who could and can read it where that did. */
+function auditDetails(before: ProjectFields, after: ProjectFields): AuditNote['details'] {
+  const names = (['name', 'description', 'visibility'] as const).filter(
+    (name) => before[name] !== after[name],
+  );
+  const name = ({ visibility }: ProjectFields) => VISIBILITIES[visibility]!;
+  const isSeen = names.includes('visibility');
+  return { fields: names.join(', '), ...(isSeen ? { from: name(before), to: name(after) } : {}) };
 }
 
 /** @throws Refusal */

@@ -1,7 +1,9 @@
 import type { IssueKey } from '../../store/read/issues';
 import type { Reader } from '../Reader';
 import { changeIssue } from './changeIssue';
+import { invalid, Refusal } from './Failure';
 import { idsIn, issueTarget, keyOf, numberIn } from './targets';
+import { undoState } from './undo/undoState';
 import { type Outcome, write, type WriteRequest } from './write';
 
 export interface SetIssueStateInput {
@@ -9,21 +11,29 @@ export interface SetIssueStateInput {
   stateId: string;
   reason?: string | null;
   canonicalIssueId?: string | null;
+  undo?: boolean | null;
 }
 
 /** Moves an issue through the workflow. */
 export function setIssueState(
   reader: Reader,
-  { id, stateId, reason, canonicalIssueId }: SetIssueStateInput,
+  { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
   request: WriteRequest,
 ): Promise<Outcome<IssueKey>> {
   return write(reader, request, async () => {
     const target = await issueTarget(reader, id);
     const { project } = target;
     const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'There is no such state.');
+    const told = (reason ?? canonicalIssueId) != null;
+    if (undo && told)
+      throw new Refusal(invalid('undo', 'What is taken back needs neither reason nor issue.'));
     const canonicalNumber =
       canonicalIssueId == null ? undefined : numberIn(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {
+      if (undo) {
+        await undoState(tx, target, state!);
+        return keyOf(target);
+      }
       await changeIssue(tx, target, {
         stateId: state,
         reason: reason?.trim() || undefined,

@@ -8,7 +8,7 @@ import { lineProblem } from '../../../shared/validation/texts';
 import { type RequestKey, settleKey, takeKey } from '../../store/write/idempotency';
 import { inTransaction, type Writing } from '../../store/write/transaction';
 import { forget, type Reader } from '../Reader';
-import { type Failure, invalid, Refusal } from './Failure';
+import { beyondScope, type Failure, invalid, Refusal } from './Failure';
 
 /** What was asked. */
 export interface WriteRequest {
@@ -39,6 +39,8 @@ export async function write<Done extends object>(
   prepare: () => Promise<Work<Done>>,
 ): Promise<Outcome<Done>> {
   try {
+    // Whatever its owner may, and whatever it is that is asked.
+    if (reader.viewer?.scope === 'read') throw new Refusal(beyondScope('read'));
     const key = keyOf(reader, request);
     const work = await prepare();
     const done = await inTransaction(reader.store.db, (tx) =>

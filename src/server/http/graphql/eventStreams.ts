@@ -1,11 +1,14 @@
 /** Hands on, as they are, the answers that a request wants as server-sent events. */
 import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { Authenticated } from '../authenticate';
 
 export const EVENT_STREAM = 'text/event-stream';
 
 /** What the route gives to a request. */
 export interface Carrier {
+  /** Who asks. */
+  asking: Authenticated;
   /** Called once with the answers, where they are wanted one by one. */
   takeAnswers?: (answers: AsyncIterator<ExecutionResult>) => void;
 }

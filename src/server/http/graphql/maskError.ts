@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, WinnowError } from '../../../shared/errors';
+import { type ErrorCode, RateLimited, WinnowError } from '../../../shared/errors';
 import { isUnavailable } from '../../store/unavailable';
 
 export type MaskError = (error: unknown) => GraphQLError;
@@ -14,6 +14,7 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
     // An error of graphql-js itself: a document that is not valid, an argument of the wrong kind.
     if (located && !cause) return coded(located, codeOf(located), located.message);
     if (cause instanceof GraphQLError) return coded(located, codeOf(cause), cause.message);
+    if (cause instanceof RateLimited) return coded(located, cause.code, cause.message, tooMany(cause));
     if (cause instanceof WinnowError) return coded(located, cause.code, cause.message);
     if (isUnavailable(cause)) {
       log.error({ err: cause }, 'the database does not answer');
@@ -30,16 +31,24 @@ function codeOf(error: GraphQLError): ErrorCode {
 }
 
 /**
- * Without the original error and whatever else it carried. `http` is for Yoga: the status of a request
- * that is no GraphQL request at all. It stands for every media type (`spec` would make it 200 in JSON).
+ * Without the original error and whatever else it carried. `http` is for Yoga: the status of a request. That
+ * of one that is no GraphQL request at all stands for every media type; with `spec`, as for a document that is
+ * not valid, it is 200 in application/json, as the specification of GraphQL over HTTP has it.
  */
-function coded(located: GraphQLError | null, code: ErrorCode, message: string): GraphQLError {
-  const http = located?.extensions['http'];
+function coded(
+  located: GraphQLError | null,
+  code: ErrorCode,
+  message: string,
+  http: object | null = located?.extensions['http'] ?? null,
+): GraphQLError {
+  const isOfDocument = located?.source !== undefined;
   return new GraphQLError(message, {
     nodes: located?.nodes,
     source: located?.source,
     positions: located?.positions,
     path: located?.path,
-    extensions: http ? { code, http: { ...http, spec: false } } : { code },
+    extensions: http ? { code, http: { ...http, spec: isOfDocument } } : { code },
   });
 }
+
+const tooMany = ({ seconds }: RateLimited) => ({ status: 429, headers: { 'retry-after': String(seconds) } });

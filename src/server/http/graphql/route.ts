@@ -2,16 +2,24 @@
 import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
+import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { compress } from '../compression';
+import type { Authenticated } from '../authenticate';
 import { refuse } from '../refuse';
 import { EventStream } from './EventStream';
 import { EVENT_STREAM } from './eventStreams';
+import { viewerIdOf } from './pagesViewer';
 import { GRAPHQL_PATH, type GraphQLHandler } from './yoga';
 
 /** Headers of the request that the answer depends on; the others are none of GraphQL's. */
-const PASSED = ['accept', 'content-type', 'x-request-id'] as const;
+const PASSED = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
 
-export function registerGraphQL(server: FastifyInstance, graphql: GraphQLHandler): void {
+/** @param authenticate says who a request is from */
+export function registerGraphQL(
+  server: FastifyInstance,
+  graphql: GraphQLHandler,
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>,
+): void {
   void server.register(async (scope) => {
     // Yoga parses the body itself: it is handed on as it came.
     scope.removeAllContentTypeParsers();
@@ -19,8 +27,8 @@ export function registerGraphQL(server: FastifyInstance, graphql: GraphQLHandler
       done(null, body),
     );
     const streams = new Set<EventStream>();
-    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, (request, reply) =>
-      answer(graphql, streams, request, reply),
+    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) =>
+      answer(graphql, await authenticate(request, reply), streams, request, reply),
     );
     // Who listens comes back to the server that takes this one's place.
     scope.addHook('preClose', async () => {
@@ -37,10 +45,12 @@ export function registerGraphQL(server: FastifyInstance, graphql: GraphQLHandler
 
 async function answer(
   graphql: GraphQLHandler,
+  asking: Authenticated,
   streams: Set<EventStream>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  reply.header(VIEWER_HEADER, viewerIdOf(asking));
   const headers = new Headers();
   for (const name of PASSED) {
     const value = request.headers[name];
@@ -50,7 +60,7 @@ async function answer(
   const response = await graphql.fetch(
     new URL(GRAPHQL_PATH, 'http://winnow'),
     { method: 'POST', headers, body: (request.body as string | undefined) ?? '' },
-    { takeAnswers: (taken) => (answers = taken) },
+    { asking, takeAnswers: (taken) => (answers = taken) },
   );
   if (answers) return stream(new EventStream(answers), streams, reply);
   reply.status(response.status).header('cache-control', 'no-store').header('vary', 'accept-encoding');

@@ -43,7 +43,7 @@ function answerKey({ document, operationName, variableValues, contextValue }: Ex
   const { viewer } = contextValue as Reader;
   const names = variablesOfAnswer(document);
   const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
-  return JSON.stringify([viewer?.id ?? null, operationName ?? null, variables]);
+  return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);
 }
 
 const known = new WeakMap<DocumentNode, Set<string>>();

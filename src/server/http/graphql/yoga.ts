@@ -2,14 +2,17 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
 import { createReader, type Reader, type Services } from '../../domain/Reader';
-import { seededViewer } from '../../domain/viewer';
 import { schema } from '../../schema';
+import type { RateLimits } from '../rateLimits';
 import { type Operations, useAllowList } from './allowList';
+import { useCostLimit } from './cost';
 import { useErrorCodes } from './errorCodes';
 import { type Carrier, useEventStreams } from './eventStreams';
 import { useLimits } from './limits';
 import { createMaskError } from './maskError';
+import { usePagesViewer } from './pagesViewer';
 import { useSharedAnswers } from './sharedAnswers';
+import { useWriteLimit } from './writeLimit';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -18,18 +21,18 @@ export type GraphQLHandler = YogaServerInstance<Carrier, Reader>;
 
 export function createGraphQL(
   services: Services,
+  limits: RateLimits,
   operations: Operations,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
-  const viewerOf = seededViewer(services.store.db);
   return createYoga<Carrier, Reader>({
     schema,
-    context: async () => createReader(services, await viewerOf()),
+    context: ({ asking }) => createReader(services, asking, asking.user),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
-      ...[useAllowList(operations), useLimits(), useErrorCodes()],
-      ...[useSharedAnswers(), useEventStreams()],
+      ...[useAllowList(operations), useLimits(), useErrorCodes(), useCostLimit()],
+      ...[usePagesViewer(), useWriteLimit(limits), useSharedAnswers(), useEventStreams()],
     ],
     maskedErrors: { maskError: createMaskError(log) },
     graphiql: false,

@@ -103,7 +103,9 @@ async function takenNumbers(
  */
 export function planForEmpty(seen: NumberSet, batch: readonly Incoming[]): Plan | null {
   const numbers = new Set(batch.map(({ issue }) => issue.number));
-  if (numbers.size < batch.length || [...numbers].some((number) => seen.has(number))) return null;
+  const areNew = numbers.size === batch.length && ![...numbers].some((number) => seen.has(number));
+  // Also of a batch that is planned with the database: one after it may hold them again.
   for (const number of numbers) seen.add(number);
+  if (!areNew) return null;
   return { fresh: [...batch], displaced: [], changed: [], unchanged: [] };
 }

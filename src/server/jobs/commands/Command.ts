@@ -14,6 +14,10 @@ export interface Surroundings {
   /** A line for standard output. */
   print: (line: string) => void;
   progress: Progress;
+  /** Has a server that the command runs in start anew once it has ended: all that it knew has changed. */
+  restart: () => void;
+  /** What was on standard input, of a command that reads it. */
+  input: string;
   /** Aborted when nobody waits for the command any more. */
   signal: AbortSignal;
 }
@@ -40,6 +44,8 @@ export interface Command {
   options: Options;
   /** Whether it may begin with a database that isn't there yet. */
   creates: boolean;
+  /** The option that has it read standard input; absent: it never does. */
+  inputOption?: string;
   /** Checks the words and answers what is to be done. @throws UsageError */
   prepare(parsed: Parsed): Run;
 }

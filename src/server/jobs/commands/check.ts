@@ -8,7 +8,8 @@ import type { Search } from '../../search/Search';
 import { createSqlSearch } from '../../search/sql/createSqlSearch';
 import { checkStore } from '../../store/check/checkStore';
 import type { Store } from '../../store/Store';
-import { type Command, UsageError } from './Command';
+import type { Command } from './Command';
+import { noMore } from './words';
 
 export const check: Command = {
   name: 'check',
@@ -18,7 +19,7 @@ export const check: Command = {
   options: {},
   creates: false,
   prepare({ positionals }) {
-    if (positionals.length > 0) throw new UsageError(`What is ${positionals[0]} for?`);
+    noMore(positionals);
     return async ({ store, search, print, progress, signal }) => {
       const { issues, differences } = await checkStore(store, progress, signal);
       for (const { project, what, count, examples } of differences) {

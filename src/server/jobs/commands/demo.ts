@@ -1,7 +1,7 @@
 import { createDemo } from '../demo/createDemo';
 import { discardUnfinishedDemo } from '../demo/demoState';
 import { type Command, UsageError } from './Command';
-import { requireKey } from './words';
+import { noMore, requireKey } from './words';
 
 const ISSUES_MAX = 5_000_000;
 
@@ -13,7 +13,7 @@ export const demo: Command = {
   options: { issues: { type: 'string' }, project: { type: 'string' } },
   creates: true,
   prepare({ values, positionals }) {
-    if (positionals.length > 0) throw new UsageError(`What is ${positionals[0]} for?`);
+    noMore(positionals);
     const projectKey = requireKey(values.project);
     const issues = Number(values.issues);
     if (!Number.isInteger(issues) || issues < 1 || issues > ISSUES_MAX) {

@@ -26,6 +26,12 @@ test.each([
     '--project takes 2 to 10 capital letters and digits, a letter first, not net.',
     'demo',
   ],
+  ['token', 'It is one of token create.', null],
+  ['token create --scope read', '--login L is missing.', 'token create'],
+  ['token create --login mika --scope all', '--scope takes one of read, write, admin.', 'token create'],
+  ['user', 'It is one of user create, user disable, user enable, user password.', null],
+  ['user create mika', 'What is mika for?', 'user create'],
+  ['user disable', '--login L is missing.', 'user disable'],
   ['import', 'It can import github.', 'import'],
   ['import jira x --project NET', 'It can import github.', 'import'],
   ['import github --project NET', 'It takes one file or folder.', 'import'],
@@ -50,8 +56,8 @@ test.each(['--help', 'help', '-h'])('winnow %s tells of every command', (word) =
 
 test.each(COMMANDS.map(({ name }) => name))('winnow %s --help says how it is called', (name) => {
   for (const words of [
-    [name, '--help'],
-    ['help', name],
+    [...name.split(' '), '--help'],
+    ['help', ...name.split(' ')],
   ]) {
     const { help } = prepareCommand(words) as { help: Command };
     expect(help.name).toBe(name);

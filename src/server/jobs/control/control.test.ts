@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Too long for a socket beside it.
   const dataDir = path.join(folder, 'd'.repeat(100));
   store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
-  control = serveControl({ store, search: null });
+  control = serveControl({ store, search: null, restart: () => undefined });
   address = (await readHolder(dataDir))!.address;
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ function listener(onProgress: (event: string) => void = () => undefined) {
 }
 
 const call = (words: string, caller: Caller) =>
-  callControl(address, { words: words.split(' '), cwd: folder }, caller);
+  callControl(address, { words: words.split(' '), cwd: folder, input: '' }, caller);
 
 test('a command runs in the server: what it says and how it ends come back', async () => {
   const { caller, told } = listener();

@@ -6,6 +6,8 @@ export interface ControlRequest {
   /** The words after `winnow`. */
   words: readonly string[];
   cwd: string;
+  /** What was on standard input, of a command that reads it. Secrets come this way: it is not logged. */
+  input: string;
 }
 
 export type ControlReply =

@@ -8,12 +8,19 @@ export interface Control {
   close(): Promise<void>;
 }
 
+type Parts = Pick<Teller, 'store' | 'search' | 'restart'>;
+
 /** Runs the command line's commands in this process, which holds the embedded database. */
-export function serveControl({ store, search }: Pick<Teller, 'store' | 'search'>): Control {
+export function serveControl({ store, search, restart }: Parts): Control {
   const running = new Map<Promise<void>, AbortController>();
   store.lock?.onConnection((socket) => {
     const abort = new AbortController();
-    const command = serve({ store, search }, socket, abort).finally(() => running.delete(command));
+    let changed = false;
+    const parts = { store, search, restart: () => void (changed = true) };
+    const command = serve(parts, socket, abort).finally(() => {
+      running.delete(command);
+      if (changed) restart();
+    });
     running.set(command, abort);
   });
   return {
@@ -24,17 +31,14 @@ export function serveControl({ store, search }: Pick<Teller, 'store' | 'search'>
   };
 }
 
-async function serve(
-  parts: Pick<Teller, 'store' | 'search'>,
-  socket: Socket,
-  abort: AbortController,
-): Promise<void> {
+async function serve(parts: Parts, socket: Socket, abort: AbortController): Promise<void> {
   socket.on('close', () => abort.abort(new Error('Canceled.')));
   const request = await firstMessage(socket);
   if (!request) return;
   const code = await run(request.words, {
     ...parts,
     cwd: request.cwd,
+    input: request.input,
     print: (line) => send(socket, { kind: 'print', line }),
     fail: (line) => send(socket, { kind: 'error', line }),
     progress: {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
 
-/** The setting that a demo install has; its value is 'ready' once the demo is whole. */
-const DEMO = 'demo';
+/** The setting that a generated tracker leaves; its value is 'ready' once the demo is whole. */
+export const DEMO = 'demo';
 /** While a demo is written: what it made, as JSON. */
 const DEMO_UNFINISHED = 'demo_unfinished';
 

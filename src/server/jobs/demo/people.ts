@@ -25,7 +25,7 @@ const DEVELOPERS = 60;
 const TRIAGERS = 16;
 
 /** The users that a demo install signs in with. */
-const DEMO_USERS = [
+export const DEMO_USERS = [
   { login: 'admin', name: 'Ada Admin', role: 'maintainer', administrator: true },
   { login: 'maintainer', name: 'Mara Maintainer', role: 'maintainer', administrator: false },
   { login: 'developer', name: 'Devi Developer', role: 'developer', administrator: false },

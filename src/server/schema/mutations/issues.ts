@@ -64,6 +64,10 @@ mutation('setIssueState', {
     stateId: t.id({ required: true, description: 'Where it goes.' }),
     reason: t.string({ description: 'Why, at most 1,000 characters.' }),
     canonicalIssueId: t.id({ description: 'What it is a duplicate of, for a state that asks it.' }),
+    undo: t.boolean({
+      description:
+        'Takes the viewer’s own last change of its state back: to where it was, whether or not a transition leads there, within a day and before anybody else changes it.',
+    }),
   }),
   run: (...asked) => setIssueState(...asked),
   payload: (t) => ({ issue: issueField(t) }),

@@ -1,4 +1,5 @@
 /** Fields that the payloads of several mutations have. */
+import { projectById } from '../../domain/projects';
 import type { CommentDone } from '../../domain/writing/comments';
 import type { LinkDone } from '../../domain/writing/linkIssues';
 import type { ProjectDone } from '../../domain/writing/projects';
@@ -40,6 +41,14 @@ export const projectField = <Done extends ProjectDone>(t: PayloadBuilder<Done>) 
   t.field({
     type: ProjectRef,
     nullable: true,
-    description: 'As it is now.',
-    resolve: ({ done }, _args, reader) => done && reader.load.projects.load(done.projectId),
+    description: 'As it is now; null: nothing was done, or the viewer may see it no more.',
+    resolve: ({ done }, _args, reader) => done && projectById(reader, done.projectId),
+  });
+
+/** The secret that was made. */
+export const secretField = <Done extends { secret: string | null }>(t: PayloadBuilder<Done>) =>
+  t.string({
+    nullable: true,
+    description: 'Told once and kept nowhere; null: this request had been carried out before.',
+    resolve: ({ done }) => done?.secret ?? null,
   });

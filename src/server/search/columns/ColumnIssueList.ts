@@ -167,7 +167,7 @@ export class ColumnIssueList implements IssueList {
       const { names, follower } = this.#source;
       await names.confirm(this.#request.projectId);
       const prepared = await names.prepare(this.#request, this.#parsed);
-      await follower.catchUp(prepared.catalog.version);
+      await follower.catchUp(prepared.catalog.version, 'db');
       const answered = await this.#askPrepared(prepared, wanted);
       if (answered) {
         const { catalog } = prepared;
@@ -256,7 +256,7 @@ export class ColumnIssueList implements IssueList {
         version = Math.max(version, of.version);
         read.push({ key, numbers: value, version: of.version });
       }
-      await follower.catchUp(version);
+      await follower.catchUp(version, 'db');
       given = { version, sets: read.filter((set) => set.version === version) };
     }
     throw new WinnowError('UNAVAILABLE', 'The project changes faster than it can be read. Try again.');

@@ -1,7 +1,9 @@
 /** Keeps the columns of one project abreast of the store. */
+import type { Amendment } from '../../store/changes/Changes';
 import type { Store } from '../../store/Store';
 import { ORDER_FIELDS } from '../Search';
 import { PieceSize } from '../sql/pieces';
+import { Amendments } from './Amendments';
 import type { ColumnsThread } from './ColumnsThread';
 import type { PackedRows } from './data/IssueRows';
 import { readChanges, readRows, readRowsAfter } from './readRows';
@@ -17,6 +19,7 @@ export class ProjectFollower {
   readonly #store: Store;
   readonly #thread: ColumnsThread;
   readonly #projectId: number;
+  readonly #amendments = new Amendments();
   #version: number | null = null;
   /** The last of the steps that wait for each other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -39,12 +42,29 @@ export class ProjectFollower {
     });
   }
 
-  /** Brings the columns to this version of the project, or to a later one. */
-  async catchUp(version: number): Promise<void> {
+  /**
+   * Brings the columns to this version of the project, or to a later one.
+   * @param lane what is read by: a request waits for nobody's background work
+   */
+  async catchUp(version: number, lane: 'db' | 'background'): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
     await this.#inTurn(async () => {
-      if (this.#version === null || this.#version < version) await this.#follow();
+      if (this.#version !== null) await this.#amend(this.#version);
+      if (this.#version === null || this.#version < version) await this.#follow(lane);
     });
+  }
+
+  /** Hears what a writer of this process has changed. */
+  hear(amendment: Amendment): void {
+    this.#amendments.add(amendment);
+  }
+
+  /** Takes in what was heard, as far as it leads on from this version. */
+  async #amend(since: number): Promise<void> {
+    const heard = this.#amendments.take(since);
+    if (!heard) return;
+    await this.#thread.send({ kind: 'amend', projectId: this.#projectId, ...heard });
+    this.#version = heard.version;
   }
 
   #inTurn(step: () => Promise<void>): Promise<void> {
@@ -64,7 +84,7 @@ export class ProjectFollower {
     let after = 0;
     for (;;) {
       const size = Math.min(sizes.next(), LOADED_AT_ONCE);
-      const { version, value } = await readRowsAfter(this.#store, projectId, after, size);
+      const { version, value } = await readRowsAfter(this.#store.background, projectId, after, size);
       sizes.done();
       // What changes while it loads is told by the events since.
       first ??= version;
@@ -90,17 +110,18 @@ export class ProjectFollower {
     await Promise.all([taken, tie(null)]);
     await this.#thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = first;
-    await this.#follow();
+    await this.#follow('background');
     // What is asked meanwhile gets in between.
     const prepared = ORDER_FIELDS.map((field) => this.#thread.send({ kind: 'sort', projectId, field }));
     Promise.all([...prepared, warmUp(this.#thread, projectId)]).catch(() => undefined);
   }
 
-  async #follow(): Promise<void> {
+  async #follow(lane: 'db' | 'background'): Promise<void> {
     const projectId = this.#projectId;
+    const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
       if (this.#version === null) return this.#load();
-      const { version, value } = await readChanges(this.#store, projectId, this.#version);
+      const { version, value } = await readChanges(db, projectId, this.#version);
       if (version === this.#version) return;
       if (value === null) {
         this.#version = null;
@@ -112,7 +133,7 @@ export class ProjectFollower {
       const isLast = attempt >= ATTEMPTS;
       for (let at = 0; at < changed.length && (isLast || !moved); at += CHANGED_AT_ONCE) {
         const some = changed.slice(at, at + CHANGED_AT_ONCE);
-        const read = await readRows(this.#store, projectId, some);
+        const read = await readRows(db, projectId, some);
         packs.push(read.value);
         moved ||= read.version !== version;
       }

@@ -19,6 +19,9 @@ function run(request: ColumnsRequest): ColumnsOutcome {
     case 'apply':
       project(request.projectId).apply(request.packs, request.gone, request.version);
       return { done: true };
+    case 'amend':
+      project(request.projectId).amend(request.rows, request.version);
+      return { done: true };
     case 'tie':
       project(request.projectId).tie(request.packed);
       return { done: true };

@@ -64,6 +64,9 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
   const thread = new ColumnsThread(Math.floor(budget / 4));
   const projects = new Map<number, Opened>();
 
+  const unsubscribe = store.changes.onAmended((amendment) =>
+    projects.get(amendment.projectId)?.follower.hear(amendment),
+  );
   let reserved = 0;
   let isClosed = false;
   const load = async (projectId: number, opened: Opened): Promise<void> => {
@@ -115,7 +118,7 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
       if (!projects.has(projectId)) return;
       const opened = open(projectId);
       await opened.loaded;
-      if (opened.state === 'ready') await opened.follower.catchUp(version);
+      if (opened.state === 'ready') await opened.follower.catchUp(version, 'background');
     },
     versions() {
       const ready = [...projects].filter(([, { state }]) => state === 'ready' && !thread.failure);
@@ -127,6 +130,7 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
     },
     close() {
       isClosed = true;
+      unsubscribe();
       return thread.stop();
     },
   };

@@ -34,7 +34,8 @@ export type Filter =
   /** Microseconds since 1970, the end excluded. */
   | { kind: 'during'; column: TimeField; from: number | null; until: number | null }
   /** Linked issues, from either end; or those that have duplicates. */
-  | { kind: 'linked'; what: 'links' | 'duplicates' }
+  /** `readable`: the projects that links may lead to. */
+  | { kind: 'linked'; what: 'links' | 'duplicates'; readable: readonly number[] }
   /** A set that is given along, by its key. */
   | { kind: 'given'; key: string };
 
@@ -92,7 +93,7 @@ function filterOf(node: FilterNode, scope: Scope, given: AskedSets): Filter {
     case 'no':
       return anyOf(names.map(absence));
     case 'has':
-      return anyOf(names.map(presence));
+      return anyOf(names.map((name) => presence(name, scope)));
     case 'parent': {
       // A parent is of the same project.
       const own = names.filter((_, i) => isOwn(value.names[i]!, scope));
@@ -137,9 +138,9 @@ function isOwn(name: QueryName, { projectId, resolved }: Scope): boolean {
   return ids?.length === 1 && ids[0] === projectId;
 }
 
-function presence(what: string): Filter {
+function presence(what: string, { readable }: Scope): Filter {
   if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
-  return { kind: 'linked', what: what as 'links' | 'duplicates' };
+  return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
 }
 
 function absence(what: string): Filter {

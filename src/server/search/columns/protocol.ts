@@ -4,6 +4,24 @@ import type { PackedRows } from './data/IssueRows';
 import type { Filter } from './filter';
 import type { PackedTies } from './readTies';
 
+/** What can change of an issue, but for its ties; times in microseconds, -Infinity: never. */
+export interface AmendedRow {
+  number: number;
+  state: number;
+  type: number;
+  priority: number;
+  /** 0: none. */
+  milestone: number;
+  parent: number;
+  comments: number;
+  votes: number;
+  updated: number;
+  closed: number;
+  due: number;
+  labels: number[];
+  assignees: number[];
+}
+
 /** How the rows of a list are grouped; `order`: the ids of the groups as they are shown. */
 export type GroupPlan =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
@@ -90,6 +108,8 @@ export type ColumnsRequest =
   | { kind: 'open'; projectId: number }
   /** Rows of issues that are new, or have changed, up to this version, and numbers of those that are gone. */
   | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
+  /** The same of issues whose ties are as they were. */
+  | { kind: 'amend'; projectId: number; rows: AmendedRow[]; version: number }
   /** Some of all ties, once all issues are there; null: that was all. */
   | { kind: 'tie'; projectId: number; packed: PackedTies | null }
   /** Makes an order ready before it is asked for. */

@@ -1,7 +1,8 @@
 /** Reading what the columns hold from the store, many rows a statement, packed by column. */
-import { type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS, PROJECT_ITSELF } from '../../../shared/issue';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { EVENT_KINDS, type EventKind, PROJECT_ITSELF } from '../../../shared/issue';
 import type { Store } from '../../store/Store';
+import type { Tables } from '../../store/tables';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
 import type { PackedColumn, PackedRows } from './data/IssueRows';
@@ -29,26 +30,26 @@ const EMPTY = new Uint8Array(0);
 
 /** The rows of these issues of a project, with their ties. */
 export function readRows(
-  store: Store,
+  db: Kysely<Tables>,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Versioned<PackedRows>> {
   const ties = sql`string_agg(array_send(${tiesOf(projectId)}), '') AS ties`;
-  return read(store, projectId, [...NAMES, 'ties'], [ties], sql`i.number = ANY(${numbers}::int[])`, null);
+  return read(db, projectId, [...NAMES, 'ties'], [ties], sql`i.number = ANY(${numbers}::int[])`, null);
 }
 
 /** The rows of a project's issues after this number, the lowest numbers first, without their ties. */
 export function readRowsAfter(
-  store: Store,
+  db: Kysely<Tables>,
   projectId: number,
   after: number,
   limit: number,
 ): Promise<Versioned<PackedRows>> {
-  return read(store, projectId, NAMES, [], sql`i.number > ${after}`, limit);
+  return read(db, projectId, NAMES, [], sql`i.number > ${after}`, limit);
 }
 
 async function read(
-  store: Store,
+  db: Kysely<Tables>,
   projectId: number,
   names: readonly (keyof PackedRows)[],
   besides: readonly RawBuilder<unknown>[],
@@ -57,7 +58,7 @@ async function read(
 ): Promise<Versioned<PackedRows>> {
   const columns = NAMES.map((name) => sql`string_agg(${PACKED[name]}, '') AS ${sql.ref(name)}`);
   const { version, value } = await selectVersioned<Record<keyof PackedRows, Uint8Array | null>>(
-    store.background,
+    db,
     projectId,
     names,
     sql`SELECT ${sql.join([...columns, ...besides])} FROM (SELECT * FROM issue i
@@ -91,35 +92,53 @@ export async function readNumbers(
 /** The issues that events speak of. */
 export interface Changes {
   changed: number[];
-  /** Those of them of whose texts nothing may be left. */
+  /** Those of them whose texts may have changed. */
+  retold: number[];
+  /** Those of whose texts nothing may be left. */
   purged: number[];
 }
 
-const PURGING = (['deleted', 'purged'] as const).map((kind) => EVENT_KINDS.indexOf(kind));
+const indexesOf = (kinds: readonly EventKind[]): number[] => kinds.map((kind) => EVENT_KINDS.indexOf(kind));
+
+const PURGING = indexesOf(['deleted', 'purged']);
+/** What leaves title, body and comments as they are. Whatever else happens, they are read again. */
+const SILENT = indexesOf([
+  ...(['state_changed', 'labeled', 'unlabeled', 'assigned', 'unassigned'] as const),
+  ...(['milestoned', 'demilestoned', 'type_changed', 'priority_changed', 'locked', 'unlocked'] as const),
+  ...(['linked', 'unlinked', 'parent_changed', 'due_changed'] as const),
+  ...(['voted', 'unvoted', 'watched', 'unwatched'] as const),
+]);
 
 /**
  * What changed since a version, and the version that it leads to; null where the events do not tell all
  * that happened.
  */
 export async function readChanges(
-  store: Store,
+  db: Kysely<Tables>,
   projectId: number,
   since: number,
 ): Promise<Versioned<Changes | null>> {
-  const { version, value } = await selectVersioned<{
-    changed: number[] | null;
-    purged: number[] | null;
-    events: number;
-  }>(
-    store.db,
+  // An import may tell of what happened and bring other texts with it.
+  const isSilent = sql`kind = ANY(${SILENT}::int[]) AND source_id IS NULL`;
+  const { version, value } = await selectVersioned<
+    Record<keyof Changes, number[] | null> & { events: number }
+  >(
+    db,
     projectId,
-    ['changed', 'purged', 'events'],
+    ['changed', 'retold', 'purged', 'events'],
     sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS changed,
+        array_agg(DISTINCT issue_number)
+          FILTER (WHERE issue_number <> ${PROJECT_ITSELF} AND NOT (${isSilent})) AS retold,
         array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGING}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
   );
-  const { changed, purged, events } = value[0] ?? { changed: null, purged: null, events: 0 };
+  const { changed, retold, purged, events } = value[0] ?? NOTHING;
   const isAll = events === version - since;
-  return { version, value: isAll ? { changed: changed ?? [], purged: purged ?? [] } : null };
+  return {
+    version,
+    value: isAll ? { changed: changed ?? [], retold: retold ?? [], purged: purged ?? [] } : null,
+  };
 }
+
+const NOTHING = { changed: null, retold: null, purged: null, events: 0 };

@@ -80,9 +80,10 @@ function links(projectId: number, within: (number: RawBuilder<unknown>) => Condi
   const elsewhere = sql`CASE WHEN kind = ${DUPLICATES} THEN ${DUPLICATED_ELSEWHERE}::int
     ELSE ${LINKED_ELSEWHERE}::int END`;
   return sql`SELECT number, CASE WHEN to_project_id = ${projectId}
-        THEN ${tieTo(sql`to_number`, sql`${LINK} + kind`)} ELSE ${LINKED_ELSEWHERE}::int END AS tie
+        THEN ${tieTo(sql`to_number`, sql`${LINK} + kind`)}
+        ELSE ${tieTo(sql`to_project_id`, sql`${LINKED_ELSEWHERE}`)} END AS tie
       FROM issue_link WHERE project_id = ${projectId} AND ${within(sql`number`)}
-    UNION SELECT to_number AS number, ${elsewhere} AS tie FROM issue_link
+    UNION SELECT to_number AS number, ${tieTo(sql`project_id`, elsewhere)} AS tie FROM issue_link
       WHERE to_project_id = ${projectId} AND project_id <> ${projectId} AND ${within(sql`to_number`)}`;
 }
 

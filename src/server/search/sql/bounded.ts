@@ -60,8 +60,8 @@ export function boundedRun({
 }
 
 /**
- * A filter that starts an index in the order of updates (issue_state, issue_type, issue_author,
- * issue_milestone): the walk then sees its rows alone.
+ * A filter that starts an index in the order of updates (issue_state, issue_author, issue_milestone): the
+ * walk then sees its rows alone.
  */
 export function walkPrefix(root: AndNode, scope: Scope, order: ListOrder): Condition[] {
   if (order.field !== 'UPDATED_AT') return [];
@@ -69,11 +69,11 @@ export function walkPrefix(root: AndNode, scope: Scope, order: ListOrder): Condi
   return prefix ? compileQuery({ ...root, children: [prefix] }, scope) : [];
 }
 
-const PREFIXES: ReadonlySet<string> = new Set(['state', 'type', 'author', 'milestone']);
+const PREFIXES: ReadonlySet<string> = new Set(['state', 'author', 'milestone']);
 
 function startsIndex(node: QueryNode, { resolved }: Scope): boolean {
   if (node.kind !== 'filter' || node.value.kind !== 'names' || !PREFIXES.has(node.field)) return false;
   const [name, second] = node.value.names;
   if (!name || second) return false;
-  return node.field === 'type' || resolved.ids.get(name)?.length === 1;
+  return resolved.ids.get(name)?.length === 1;
 }

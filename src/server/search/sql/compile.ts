@@ -21,6 +21,8 @@ export type Condition = RawBuilder<boolean>;
 export interface Scope {
   projectId: number;
   resolved: Resolved;
+  /** The projects that links may lead to, its own among them, in rising order; of a query without links, none. */
+  readable: readonly number[];
   /** Words are looked up row by row, in the rows that meet all else: for walks of few rows. */
   probe?: boolean;
 }
@@ -130,7 +132,7 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
     case 'no':
       return any(names.map((name) => EMPTY[name]!));
     case 'has':
-      return any(names.map((name) => has(name, scope.projectId)));
+      return any(names.map((name) => has(name, scope)));
     case 'duplicate-of':
       return any(
         value.names.map((name) =>
@@ -215,15 +217,17 @@ function during(column: string, { from, until }: DayRange): Condition {
 
 const DUPLICATES = LINK_KINDS.indexOf('duplicates');
 
-function has(what: string, projectId: number): Condition {
-  const to = sql`SELECT to_number FROM issue_link WHERE to_project_id = ${projectId}`;
+function has(what: string, { projectId, readable }: Scope): Condition {
+  const to = sql`SELECT to_number FROM issue_link
+    WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
   switch (what) {
     case 'parent':
       return sql`i.parent_number IS NOT NULL`;
     case 'duplicates':
       return sql`i.number IN (${to} AND kind = ${DUPLICATES})`;
     default:
-      return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link WHERE project_id = ${projectId}))`;
+      return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link
+        WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])))`;
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from './catalog';
 import type { Scope } from './compile';
 import { type ListOrder, listOrder } from './order';
-import { namesOutside, type Outside, resolveNames } from './resolve';
+import { leadsBeyond, namesOutside, type Outside, resolveNames } from './resolve';
 
 export interface Prepared {
   request: ListRequest;
@@ -74,19 +74,22 @@ export class Names {
 
   async prepare(request: ListRequest, parsed: ParsedQuery): Promise<Prepared> {
     const catalog = await this.catalog(request.projectId);
-    const resolved = resolveNames(parsed.root, catalog, await this.#outside(parsed.root, request.viewerId));
+    const readable = leadsBeyond(parsed.root) ? await readableBy(request) : [];
+    const outside = await this.#outside(parsed.root, request.viewerId, readable);
+    const resolved = resolveNames(parsed.root, catalog, outside);
     return {
       request,
       parsed,
       catalog,
-      scope: { projectId: request.projectId, resolved },
+      scope: { projectId: request.projectId, resolved, readable },
       order: listOrder(request.order, parsed),
       groupBy: request.groupBy,
       problems: [...parsed.problems, ...resolved.problems].sort((a, b) => a.start - b.start || a.end - b.end),
     };
   }
 
-  async #outside(root: QueryNode, viewerId: number | null): Promise<Outside> {
+  /** A project that the viewer may not read is none: its key is known no more than one that nobody has. */
+  async #outside(root: QueryNode, viewerId: number | null, readable: readonly number[]): Promise<Outside> {
     const { logins, projectKeys } = namesOutside(root);
     const strangers = logins.filter((login) => !this.#people.has(login));
     const foreign = projectKeys.filter((key) => !this.#projects.has(key));
@@ -100,7 +103,8 @@ export class Names {
     if (foreign.length > 0) {
       for (const { id, key } of await readProjectIds(this.#store.db, foreign)) this.#projects.set(key, id);
     }
-    return { people: this.#people, projects: this.#projects, viewerId };
+    const projects = new Map([...this.#projects].filter(([, id]) => readable.includes(id)));
+    return { people: this.#people, projects, viewerId };
   }
 }
 
@@ -113,13 +117,18 @@ function namesDigest({ states, labels, milestones }: Catalog): string {
   return JSON.stringify([states, labels, milestones]);
 }
 
+async function readableBy({ projectId, readable }: ListRequest): Promise<number[]> {
+  const others = (await readable?.()) ?? [];
+  return [...new Set([projectId, ...others])].sort((a, b) => a - b);
+}
+
 /** What a list is of, as a short key: the same for queries that ask the same in other words or spaces. */
-export function listKey({ request, parsed, order, groupBy }: Prepared): string {
+export function listKey({ request, parsed, scope, order, groupBy }: Prepared): string {
   const query = JSON.stringify(parsed.root, (name, value: unknown) =>
     POSITIONS.has(name) ? undefined : value,
   );
   const viewer = query.includes('"@me"') ? request.viewerId : null;
-  const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer];
+  const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer, scope.readable];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 

@@ -11,7 +11,7 @@ import type { Catalog, Named } from './catalog';
 export interface Outside {
   /** By login in lower case. */
   people: ReadonlyMap<string, readonly number[]>;
-  /** By key in upper case. */
+  /** Those that the viewer may read, by key in upper case. */
   projects: ReadonlyMap<string, number>;
   viewerId: number | null;
 }
@@ -35,6 +35,13 @@ export function namesOutside(root: QueryNode): { logins: string[]; projectKeys: 
     }
   }
   return { logins: [...logins], projectKeys: [...projectKeys] };
+}
+
+/** Whether what a query finds may depend on other projects: those it names, and those that links lead to. */
+export function leadsBeyond(root: QueryNode): boolean {
+  return filtersOf(root).some(
+    ({ field }) => field === 'project' || field === 'has' || ISSUE_FIELDS.has(field),
+  );
 }
 
 /** Filters whose values are issues, such as NET-4. */

@@ -42,16 +42,19 @@ export class WordFollower {
       const database = await readDatabaseId(this.#store);
       const outcome = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in outcome ? outcome.opened : null;
-      const mark = opened && (await readMark(this.#store, this.#projectId, opened.version));
+      const mark = opened && (await readMark(this.#store.background, this.#projectId, opened.version));
       await this.#comeAbreast(opened?.mark === mark ? opened : null);
     });
   }
 
-  /** Brings the index to this version of the project or a later one; where that is far, in the background. */
-  async catchUp(version: number): Promise<void> {
+  /**
+   * Brings the index to this version of the project or a later one; where that is far, in the background.
+   * @param lane what is read by: a request waits for nobody's background work
+   */
+  async catchUp(version: number, lane: 'db' | 'background'): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
     await this.#inTurn(async () => {
-      if (this.#version !== null && this.#version < version) await this.#follow(this.#version);
+      if (this.#version !== null && this.#version < version) await this.#follow(this.#version, lane);
     });
   }
 
@@ -64,7 +67,7 @@ export class WordFollower {
     prefix: boolean,
     version: number,
   ): Promise<{ version: number; numbers: Int32Array } | null> {
-    await this.catchUp(version);
+    await this.catchUp(version, 'db');
     if (this.#version === null || this.#version < version) return null;
     const outcome = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });
     return 'numbers' in outcome ? outcome : null;
@@ -95,55 +98,58 @@ export class WordFollower {
   }
 
   /** While somebody waits. Under a storm of writes it stays where it is. */
-  async #follow(since: number): Promise<void> {
+  async #follow(since: number, lane: 'db' | 'background'): Promise<void> {
+    const db = this.#store[lane];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const { version, value } = await readChanges(this.#store, this.#projectId, since);
+      const { version, value } = await readChanges(db, this.#projectId, since);
       if (version === since) return;
-      if (value === null || value.changed.length > AWAITED) {
+      if (value?.retold.length === 0) return this.#moveOn(version, lane);
+      if (value === null || value.retold.length > AWAITED) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
         void this.#inTurn(() => this.#comeAbreast(from)).catch(this.#onFailure);
         return;
       }
-      const { changed, purged } = value;
-      const { at, pack } = await readTerms(this.#store.db, this.#projectId, among(changed));
+      const { retold, purged } = value;
+      const { at, pack } = await readTerms(db, this.#projectId, among(retold));
       if (at.version !== version) continue;
-      await this.#change(changed, purged, pack, at);
+      await this.#change(retold, purged, pack, at);
       this.#version = version;
       return;
     }
   }
 
   /**
-   * In the background, until all that was read is of one version.
+   * In the background, until no text has changed since all that was read.
    * @param from what the index is abreast of; null: it must be built
    */
   async #comeAbreast(from: MarkedVersion | null): Promise<void> {
-    for (let at = from ?? (await this.#build()), isExact = true; ;) {
-      const { version, value } = await readChanges(this.#store, this.#projectId, at.version);
-      if (version === at.version) {
-        if (!isExact) await this.#change([], [], null, at);
-        this.#version = version;
-        return;
-      }
+    let since = (from ?? (await this.#build())).version;
+    for (;;) {
+      const { version, value } = await readChanges(this.#store.background, this.#projectId, since);
+      if (version === since || value?.retold.length === 0) return this.#moveOn(version, 'background');
       if (value === null) {
-        at = await this.#build();
-        isExact = true;
+        since = (await this.#build()).version;
         continue;
       }
-      const { changed, purged } = value;
+      const { retold, purged } = value;
       const sizes = new PieceSize(this.#store, false);
-      for (let i = 0; i < changed.length;) {
-        const some = changed.slice(i, i + Math.min(sizes.next(), READ_AT_ONCE));
-        const read = await readTerms(this.#store.background, this.#projectId, among(some));
+      for (let i = 0; i < retold.length;) {
+        const some = retold.slice(i, i + Math.min(sizes.next(), READ_AT_ONCE));
+        const { pack } = await readTerms(this.#store.background, this.#projectId, among(some));
         sizes.done();
-        await this.#change(some, purged, read.pack, null);
-        // If nobody writes meanwhile, this mark is of this version.
-        at = { version, mark: read.at.mark };
+        await this.#change(some, purged, pack, null);
         i += some.length;
       }
-      isExact = false;
+      since = version;
     }
+  }
+
+  /** To a version until which no text has changed: what was said stays as it is. */
+  async #moveOn(version: number, lane: 'db' | 'background'): Promise<void> {
+    const mark = await readMark(this.#store[lane], this.#projectId, version);
+    await this.#change([], [], null, { version, mark });
+    this.#version = version;
   }
 
   async #build(): Promise<MarkedVersion> {

@@ -113,7 +113,7 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       if (!projects.has(projectId)) return;
       const opened = open(projectId);
       await opened.loaded;
-      if (opened.state === 'ready') await opened.follower.catchUp(version);
+      if (opened.state === 'ready') await opened.follower.catchUp(version, 'background');
     },
     versions() {
       const ready = [...projects].filter(([, { state }]) => state === 'ready');

@@ -43,7 +43,7 @@ export async function readTerms(
 }
 
 /** The mark of a version; empty where nothing tells of it. */
-export async function readMark({ db }: Store, projectId: number, version: number): Promise<string> {
+export async function readMark(db: Kysely<Tables>, projectId: number, version: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`SELECT ${MARK} AS mark FROM event e
     WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
   return rows[0]?.mark ?? '';

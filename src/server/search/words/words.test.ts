@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { EventKind } from '../../../shared/issue';
 import { TEXT_FIELDS, type TextNode } from '../../../shared/query/ast';
 import { plainTokens, wholeTokens } from '../../../shared/query/tokens';
 import { type TrackerNames, trackers } from '../../../testing/arbitraries';
@@ -187,6 +188,33 @@ describeEachEngine('the word index', (open) => {
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
 
+  it('reads no text again where the event says that none changed', async () => {
+    const { projectId } = names;
+    const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
+    await fill(store, tracker!);
+    const word: TextNode = {
+      ...{ kind: 'text', text: 'aardvark', tokens: ['aardvark'], fields: TEXT_FIELDS },
+      ...{ phrase: false, prefix: false, start: 0, end: 0 },
+    };
+    const { number } = await store.db
+      .selectFrom('issue_text')
+      .select('number')
+      .where('project_id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    const version = async () => (await readNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
+    const found = async () => index.find(projectId, word, await version());
+    await index.load(projectId);
+    await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'labeled');
+    expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
+    // Far more than are caught up with while somebody waits: that counts texts.
+    await store.db.transaction().execute(async (tx) => {
+      for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
+    });
+    expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
+    await rewrite(store, projectId, number, issueWords('An aardvark', '', []), 'renamed');
+    expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
+  });
+
   describe('that failed', () => {
     const node: TextNode = {
       ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
@@ -240,6 +268,7 @@ async function rewrite(
   projectId: number,
   number: number,
   { words, plain }: IssueWords,
+  kind?: EventKind,
 ): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     await tx
@@ -248,7 +277,7 @@ async function rewrite(
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await recordEvent(tx, projectId, number);
+    await recordEvent(tx, projectId, number, kind);
   });
 }
 

@@ -1,8 +1,19 @@
 /** Who hears, in this process, that projects changed: wherever the writer was. */
+import type { IssueRow } from '../read/issues';
 import { type Change, type Hearer, type Listening, parseChange } from './channel';
 
 /** Ends a subscription: its listener is not called again, not even by the change that is being told. */
 export type Unsubscribe = () => void;
+
+/** What a writer of this process has made of issues between two versions of their project, and nothing else. */
+export interface Amendment {
+  projectId: number;
+  /** The version before. */
+  since: number;
+  version: number;
+  /** As they are at that version. */
+  rows: readonly IssueRow[];
+}
 
 /**
  * What is told is a hint, given once its transaction is committed: versions may be left out, come twice
@@ -16,6 +27,10 @@ export interface Changes {
   subscribeAll(listener: (change: Change) => void): Unsubscribe;
   /** Told when changes may have been missed: at the first connection to the database and at each later one. */
   onReset(listener: () => void): Unsubscribe;
+  /** Hands on what was committed, so that it need not be read again. */
+  amended(amendment: Amendment): void;
+  /** Of some of what is written: whoever keeps rows in memory still goes by the versions. */
+  onAmended(listener: (amendment: Amendment) => void): Unsubscribe;
   /** Whether what is written now would be heard. */
   readonly isConnected: boolean;
   /** How often the connection was lost and made again. */
@@ -29,6 +44,7 @@ export class ChangeHub implements Changes, Hearer {
   readonly #ofProjects = new Map<number, Set<Subscription<number>>>();
   readonly #ofAll = new Set<Subscription<Change>>();
   readonly #ofResets = new Set<Subscription<void>>();
+  readonly #ofAmendments = new Set<Subscription<Amendment>>();
 
   constructor(listen: (hearer: Hearer) => Listening) {
     this.#listen = listen;
@@ -62,6 +78,15 @@ export class ChangeHub implements Changes, Hearer {
     return this.#add(this.#ofResets, listener);
   }
 
+  amended(amendment: Amendment): void {
+    for (const { listener } of this.#ofAmendments) listener(amendment);
+  }
+
+  /** What this process has written comes without the database. */
+  onAmended(listener: (amendment: Amendment) => void): Unsubscribe {
+    return subscribed(this.#ofAmendments, listener);
+  }
+
   hear(payload: string): void {
     const change = parseChange(payload);
     if (!change) return;
@@ -74,12 +99,17 @@ export class ChangeHub implements Changes, Hearer {
   }
 
   #add<T>(subscribers: Set<Subscription<T>>, listener: (told: T) => void): Unsubscribe {
-    // Of its own, so that the same function may subscribe twice.
-    const subscription = { listener };
-    subscribers.add(subscription);
+    const unsubscribe = subscribed(subscribers, listener);
     this.#listening ??= this.#listen(this);
-    return () => void subscribers.delete(subscription);
+    return unsubscribe;
   }
+}
+
+function subscribed<T>(subscribers: Set<Subscription<T>>, listener: (told: T) => void): Unsubscribe {
+  // Of its own, so that the same function may subscribe twice.
+  const subscription = { listener };
+  subscribers.add(subscription);
+  return () => void subscribers.delete(subscription);
 }
 
 interface Subscription<T> {

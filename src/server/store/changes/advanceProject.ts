@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ProjectTable, Tables } from '../tables';
 import { CHANNEL } from './channel';
 
@@ -8,6 +8,21 @@ export type ProjectCounters = Pick<ProjectTable, 'version'> &
 
 /** What people say of a project. */
 export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
+
+/**
+ * Gives a project the versions of so many events, as a part of the statement that writes them, and tells
+ * of it as `advanceProject` does. Its one row: `last`, the version before, and `told`.
+ */
+export function advancing(
+  projectId: number,
+  events: number,
+  besides: Partial<Omit<ProjectCounters, 'version'> & ProjectFields> = {},
+): RawBuilder<unknown> {
+  const fields = Object.entries(besides).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql`UPDATE project SET ${sql.join([sql`version = version + ${events}`, ...fields])}
+    WHERE id = ${projectId}
+    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANNEL}, id || ':' || version) AS told`;
+}
 
 /**
  * Gives a project its next version, and tells every process of it: the only place where that is done.

@@ -3,6 +3,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { Hearer, Listening } from '../changes/channel';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
 import { EngineThread, type Request } from './EngineThread';
+import { FolderCopy } from './FolderCopy';
 import { Lanes, type Lane } from './lanes';
 
 /** Milliseconds between attempts to open a database again that went down. */
@@ -14,6 +15,7 @@ export class EmbeddedEngine implements Listening {
   readonly #lanes = new Lanes();
   #thread: EngineThread;
   #lastUse = 0;
+  #lastWait = -Infinity;
   #lastRevival = -Infinity;
   #closed = false;
   #revivals = 0;
@@ -39,6 +41,7 @@ export class EmbeddedEngine implements Listening {
     return {
       acquire: () => {
         this.#lastUse = performance.now();
+        if (lane === 'foreground') this.#lastWait = this.#lastUse;
         return this.#acquire(lane);
       },
     };
@@ -68,6 +71,11 @@ export class EmbeddedEngine implements Listening {
     return this.#lastUse;
   }
 
+  /** When somebody last asked for the connection for what a person waits for, by `performance.now()`. */
+  get lastWait(): number {
+    return this.#lastWait;
+  }
+
   /** Writes all of it to a file. */
   async dump(file: string): Promise<void> {
     const release = await this.#lanes.acquire('background');
@@ -78,11 +86,41 @@ export class EmbeddedEngine implements Listening {
     }
   }
 
+  /**
+   * Copies the database to a folder that is not there yet, where it can be opened by another engine. Others
+   * wait only while what has changed meanwhile is copied once more.
+   */
+  async copyTo(folder: string): Promise<void> {
+    if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
+    const copy = new FolderCopy(this.#folder, folder);
+    await this.#checkpoint();
+    await copy.catchUp();
+    await copy.catchUp();
+    const release = await this.#lanes.acquire('background');
+    try {
+      // What is copied then opens without its log having to be gone through.
+      await this.#thread.send(CHECKPOINT);
+      await copy.catchUp();
+    } finally {
+      release();
+    }
+  }
+
   async close(): Promise<void> {
     const release = await this.#lanes.acquire('background');
     this.#closed = true;
     await this.#thread.stop();
     release();
+  }
+
+  /** So that there is little left for the one that others wait for. */
+  async #checkpoint(): Promise<void> {
+    const release = await this.#lanes.acquire('background');
+    try {
+      await this.#thread.send(CHECKPOINT);
+    } finally {
+      release();
+    }
   }
 
   async #acquire(lane: Lane): Promise<SqlConnection> {
@@ -112,6 +150,8 @@ export class EmbeddedEngine implements Listening {
     this.#toHear.hearer?.reset();
   }
 }
+
+const CHECKPOINT: Request = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
 /** Who hears of changes, once somebody does: whichever thread has the database. */
 interface ToHear {

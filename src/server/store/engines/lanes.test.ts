@@ -36,3 +36,60 @@ test('one holder at a time, and releasing twice lets nobody else in', async () =
   await new Promise((resolve) => setImmediate(resolve));
   expect(entered).toBe(1);
 });
+
+describe('background work', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+
+  /** Takes a lane and tells when it has it. */
+  function entering(lanes: Lanes, lane: 'foreground' | 'background') {
+    const entered: { release?: () => void } = {};
+    void lanes.acquire(lane).then((release) => (entered.release = release));
+    return entered;
+  }
+
+  test('leaves the connection to what a person waits for next', async () => {
+    const lanes = new Lanes();
+    const chunk = await lanes.acquire('background');
+    const page = entering(lanes, 'foreground');
+    const nextChunk = entering(lanes, 'background');
+    chunk();
+    await settled();
+    page.release!();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(nextChunk.release).toBeUndefined();
+    const rest = entering(lanes, 'foreground');
+    await settled();
+    rest.release!();
+    await jest.advanceTimersByTimeAsync(3);
+    expect(nextChunk.release).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(2);
+    nextChunk.release!();
+  });
+
+  test('that comes while it should hold back waits too', async () => {
+    const lanes = new Lanes();
+    (await lanes.acquire('foreground'))();
+    const chunk = entering(lanes, 'background');
+    await settled();
+    expect(chunk.release).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(5);
+    expect(chunk.release).toBeDefined();
+  });
+
+  test('gets on although somebody reads without a pause', async () => {
+    const lanes = new Lanes();
+    (await lanes.acquire('foreground'))();
+    const chunk = entering(lanes, 'background');
+    for (let statement = 0; statement < 100 && !chunk.release; statement++) {
+      const read = entering(lanes, 'foreground');
+      await settled();
+      await jest.advanceTimersByTimeAsync(1);
+      read.release!();
+      await settled();
+    }
+    expect(chunk.release).toBeDefined();
+  });
+});

@@ -3,9 +3,13 @@ import type { Migration } from 'kysely';
 import * as reading from './0001_reading';
 import * as writing from './0002_writing';
 import * as bulk from './0003_bulk';
+import * as fewerIndexes from './0004_fewer_indexes';
+import * as identity from './0005_identity';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
   '0002_writing': writing,
   '0003_bulk': bulk,
+  '0004_fewer_indexes': fewerIndexes,
+  '0005_identity': identity,
 };

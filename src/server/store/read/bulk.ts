@@ -1,5 +1,5 @@
 /** Bulk operations and what became of each of their issues. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
 import type { BulkItemTable, BulkOperationTable, Tables } from '../tables';
 
@@ -28,14 +28,17 @@ export function readBulkPage(
   below: number | null,
   limit: number,
 ): Promise<BulkRow[]> {
-  return db
-    .selectFrom('bulk_operation')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .$if(below !== null, (query) => query.where('number', '<', below!))
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('bulk_operation')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      // A cursor may hold a number that no operation can have.
+      .$if(below !== null, (query) => query.where(sql<boolean>`number < ${below}::bigint`))
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function countBulkOperations(db: Kysely<Tables>, projectId: number): Promise<number> {
@@ -55,7 +58,7 @@ export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<Bul
     .execute();
 }
 
-/** A page of an operation's items, by number. Served by bulk_item_outcome, or the primary key. */
+/** A page of an operation's items, by number. Served by bulk_item_untouched, or the primary key. */
 export async function readBulkItems(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -63,7 +66,7 @@ export async function readBulkItems(
 ): Promise<BulkItemRow[]> {
   const pages = (outcomes ?? [null]).map(
     (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
-      AND operation = ${key.number} AND number > ${above}
+      AND operation = ${key.number} AND number > ${above}::bigint
       AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`} ORDER BY number LIMIT ${limit}::int)`,
   );
   const { rows } = await sql<BulkItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
@@ -100,36 +103,30 @@ export async function readLeftAlone(db: Kysely<Tables>, silence: number): Promis
   return rows;
 }
 
-/** The numbers of the next issues that a change has not come to. Served by bulk_item_outcome. */
-export async function readPendingNumbers(
-  db: Kysely<Tables>,
-  key: BulkKey,
-  above: number,
-  limit: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`SELECT number FROM (${sql.join(
-    UNSETTLED.map(
-      (outcome) => sql`(SELECT number FROM bulk_item WHERE project_id = ${key.projectId}
-        AND operation = ${key.number} AND outcome = ${outcome} AND number > ${above} ORDER BY number LIMIT ${limit}::int)`,
-    ),
-    sql` UNION ALL `,
-  )}) items ORDER BY number LIMIT ${limit}::int`.execute(db);
-  return rows.map(({ number }) => number);
+/** Those under way, of all projects, the oldest first. Served by bulk_running. */
+export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
+  return db
+    .selectFrom('bulk_operation')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('state', '=', bulkStateIndex('running'))
+    .orderBy('created_at')
+    .execute();
 }
 
-/** The next issues that an undo has not come to: of those that the undone operation changed. */
-export async function readUndoneNumbers(
-  db: Kysely<Tables>,
-  key: BulkKey,
-  undoOf: number,
-  limit: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`SELECT number FROM bulk_item
+/** Selects the numbers of the next issues that a change has not come to. Served by the primary key. */
+export function pendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
+  return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
+    AND outcome = ANY(${UNSETTLED}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
+}
+
+/** Selects the next issues that an undo has not come to: of those that the undone operation changed. */
+export function undoneNumbers(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
+  return sql`SELECT number FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
       AND number > coalesce((SELECT max(number) FROM bulk_item
         WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
-    ORDER BY number LIMIT ${limit}::int`.execute(db);
-  return rows.map(({ number }) => number);
+    ORDER BY number LIMIT ${limit}::int`;
 }
 
 const UNSETTLED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];

@@ -26,16 +26,19 @@ export async function readBulkEvents(
   return rows;
 }
 
-/** What happened to these issues after a version of the project. Served by event_issue. */
+/**
+ * What happened to issues, each since a version of the project. Served by event_issue.
+ * @param since the versions, by the issue's number
+ */
 export async function readEventsSince(
   db: Kysely<Tables>,
   projectId: number,
-  numbers: readonly number[],
-  since: number,
+  since: ReadonlyMap<number, number>,
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id FROM event
-    WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence > ${since}
+    SELECT sequence, issue_number, kind::int, before, after, comment_id
+    FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
+    JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
     ORDER BY sequence`.execute(db);
   return rows;
 }

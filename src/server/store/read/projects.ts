@@ -1,6 +1,5 @@
 /** Projects, each with the role of who asks, and their figures. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import type { ProjectTable, Tables } from '../tables';
 
 /** `role`: the membership of who asks, as an index of ROLES; null: none. */
@@ -39,23 +38,6 @@ function projects(db: Kysely<Tables>, userId: number | null) {
     )
     .selectAll('project')
     .select('membership.role as role');
-}
-
-/** How many issues of each project are open: a count in the index issue_state for each open state. */
-export async function readOpenCounts(
-  db: Kysely<Tables>,
-  projectIds: readonly number[],
-): Promise<{ project_id: number; open: number }[]> {
-  const open = OPEN_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
-  const { rows } = await sql<{ project_id: number; open: number }>`
-    SELECT state.project_id, sum(counted.n)::int AS open
-    FROM workflow_state state
-    CROSS JOIN LATERAL (
-      SELECT count(*) AS n FROM issue
-      WHERE issue.project_id = state.project_id AND issue.state_id = state.id) counted
-    WHERE state.project_id = ANY(${projectIds}::int[]) AND state.category = ANY(${open}::int[])
-    GROUP BY state.project_id`.execute(db);
-  return rows;
 }
 
 /** `week`: the Monday, 0:00 UTC. */

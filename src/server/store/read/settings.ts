@@ -7,3 +7,9 @@ export async function hasSetting(db: Kysely<Tables>, key: string): Promise<boole
   const setting = await db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst();
   return setting !== undefined;
 }
+
+/** Null: it was never made. Served by the table's key. */
+export async function readSetting(db: Kysely<Tables>, key: string): Promise<string | null> {
+  const setting = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return setting?.value ?? null;
+}

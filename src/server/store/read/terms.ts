@@ -97,7 +97,7 @@ export async function readLabels(
   return query.execute();
 }
 
-/** A project's milestones whose title has `matching` in it: open ones first, by due day, then by title. */
+/** A project's milestones whose title has `matching` in it: open ones first, by due day; closed ones from the last one closed. */
 export async function readMilestones(
   db: Kysely<Tables>,
   projectId: number,
@@ -108,7 +108,8 @@ export async function readMilestones(
     .select(['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'])
     .where('project_id', '=', projectId)
     .orderBy(sql`closed_at IS NOT NULL`)
-    .orderBy(sql`due_on NULLS LAST`)
+    .orderBy(sql`CASE WHEN closed_at IS NULL THEN due_on END NULLS LAST`)
+    .orderBy(sql`closed_at DESC`)
     .orderBy('title_key');
   if (matching) query = query.where(sql<boolean>`strpos(title_key, ${matching.toLowerCase()}) > 0`);
   return query.execute();

@@ -3,9 +3,9 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables, UserTable } from '../tables';
 
-export type UserRow = Omit<Selectable<UserTable>, 'email'>;
+export type UserRow = Omit<Selectable<UserTable>, 'email' | 'password_hash'>;
 
-const COLUMNS = [
+export const USER_COLUMNS = [
   'id',
   'login',
   'name',
@@ -19,7 +19,7 @@ const COLUMNS = [
 export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Promise<UserRow[]> {
   return db
     .selectFrom('app_user')
-    .select(COLUMNS)
+    .select(USER_COLUMNS)
     .where(sql<boolean>`id = ANY(${ids}::int[])`)
     .execute();
 }
@@ -28,7 +28,7 @@ export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Pro
 export async function readUsersByLogin(db: Kysely<Tables>, logins: readonly string[]): Promise<UserRow[]> {
   return db
     .selectFrom('app_user')
-    .select(COLUMNS)
+    .select(USER_COLUMNS)
     .where(sql<boolean>`login = ANY(${logins}::text[])`)
     .execute();
 }
@@ -48,7 +48,7 @@ export async function readMembers(
   let query = db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .select(COLUMNS)
+    .select(USER_COLUMNS)
     .select(['membership.project_id', 'membership.role'])
     .where('membership.project_id', '=', projectId)
     .orderBy('membership.role', 'desc')
@@ -71,7 +71,7 @@ export async function readMember(
   const row = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .select(COLUMNS)
+    .select(USER_COLUMNS)
     .select(['membership.project_id', 'membership.role'])
     .where('membership.project_id', '=', projectId)
     .where('membership.user_id', '=', userId)

@@ -1,5 +1,5 @@
 /** Writing down bulk operations: their sets, how far they have come, and what became of each issue. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../read/bulk';
 import type { Tables } from '../tables';
@@ -51,6 +51,22 @@ export async function lockBulk(tx: Writing, key: BulkKey): Promise<BulkRow | nul
   return row ?? null;
 }
 
+/**
+ * The same with the next issues that it is to change, the rows of a select. Whoever is carrying it out
+ * alone settles them: what a lock was waited for has not changed which are left.
+ */
+export async function lockBulkChunk(
+  tx: Writing,
+  key: BulkKey,
+  next: RawBuilder<unknown>,
+): Promise<{ row: BulkRow | null; numbers: number[] }> {
+  const { rows } = await sql<BulkRow & { numbers: number[] }>`
+    WITH held AS MATERIALIZED (SELECT * FROM bulk_operation
+      WHERE project_id = ${key.projectId} AND number = ${key.number} FOR UPDATE)
+    SELECT held.*, ARRAY(${next}) AS numbers FROM held`.execute(tx);
+  return { row: rows[0] ?? null, numbers: rows[0]?.numbers ?? [] };
+}
+
 export async function updateBulk(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -94,13 +110,24 @@ export interface ItemOutcome {
   message: string | null;
 }
 
-/** Writes down what became of issues of the set, or would, whether they are in it already or not. */
-export async function putOutcomes(tx: Writing, key: BulkKey, items: readonly ItemOutcome[]): Promise<void> {
-  if (items.length === 0) return;
-  await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome, code, message)
-    SELECT ${key.projectId}::int, ${key.number}::int, i.number, i.version, i.outcome, i.code, i.message
-    FROM json_to_recordset(${JSON.stringify(items)}::json)
-      AS i (number int, version int, outcome smallint, code text, message text)
-    ON CONFLICT (project_id, operation, number)
-    DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message`.execute(tx);
+/**
+ * Writes down what became of issues of the set, or would, whether they are in it already or not, and how
+ * far the operation has come with that.
+ */
+export async function putOutcomes(
+  tx: Writing,
+  key: BulkKey,
+  items: readonly ItemOutcome[],
+  come: Partial<Pick<BulkRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
+): Promise<void> {
+  const values = Object.entries({ ...come, beat_at: new Date() });
+  await sql`WITH settled AS (
+      INSERT INTO bulk_item (project_id, operation, number, version, outcome, code, message)
+      SELECT ${key.projectId}::int, ${key.number}::int, i.number, i.version, i.outcome, i.code, i.message
+      FROM json_to_recordset(${JSON.stringify(items)}::json)
+        AS i (number int, version int, outcome smallint, code text, message text)
+      ON CONFLICT (project_id, operation, number)
+      DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message)
+    UPDATE bulk_operation SET ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }

@@ -1,7 +1,7 @@
 /** The end of every write: its events, and with them the project's next version. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { advanceProject, type ProjectCounters, type ProjectFields } from '../changes/advanceProject';
+import { advancing, type ProjectCounters, type ProjectFields } from '../changes/advanceProject';
 import type { Writing } from './transaction';
 
 /** What happened to an issue, or to the project itself. */
@@ -43,6 +43,7 @@ export async function holdProject(tx: Writing, projectId: number): Promise<Count
  * written.
  * @param held the counters of a project that is held already, as they shall be but for the version, and
  *   fields of it that change
+ * @returns the project's version before the events; null: there were none
  */
 export async function endWrite(
   tx: Writing,
@@ -50,24 +51,31 @@ export async function endWrite(
   { actorId, at, bulkNumber = null }: Doing,
   events: readonly HappenedTo[],
   held?: Counters & Partial<ProjectFields>,
-): Promise<void> {
-  if (events.length === 0) return;
-  const last = held?.version ?? (await holdProject(tx, projectId)).version;
+): Promise<number | null> {
+  if (events.length === 0) return null;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
-    sequence: last + 1 + index,
+    nth: index + 1,
     number,
     kind: EVENT_KINDS.indexOf(kind),
     before,
     after,
     comment_id: commentId,
   }));
-  await sql`INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
-      created_at, bulk_number)
-    SELECT ${projectId}::int, e.sequence, e.number, ${actorId}::int, e.kind, e.before, e.after, e.comment_id,
-      ${at}::timestamptz, ${bulkNumber}::int
-    FROM json_to_recordset(${JSON.stringify(rows)}::json)
-      AS e (sequence bigint, number int, kind smallint, before jsonb, after jsonb, comment_id int)
-    ORDER BY e.sequence`.execute(tx);
-  const version = last + events.length;
-  await advanceProject(tx, projectId, { ...held, version });
+  const result = await sql<{ last: number }>`
+    WITH advanced AS (${advancing(projectId, events.length, held && withoutVersion(held))}),
+    happened AS (
+      INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
+        created_at, bulk_number)
+      SELECT ${projectId}::int, last + e.nth, e.number, ${actorId}::int, e.kind, e.before, e.after, e.comment_id,
+        ${at}::timestamptz, ${bulkNumber}::int
+      FROM advanced, json_to_recordset(${JSON.stringify(rows)}::json)
+        AS e (nth int, number int, kind smallint, before jsonb, after jsonb, comment_id int)
+      ORDER BY e.nth)
+    SELECT last, told FROM advanced`.execute(tx);
+  return result.rows[0]!.last;
+}
+
+/** The version goes on by what happened. */
+function withoutVersion({ version: _, ...besides }: Counters & Partial<ProjectFields>) {
+  return besides;
 }

@@ -1,45 +1,81 @@
 /** Issues' own rows and texts: locking, reading for a change, writing many at once. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
 import { issueWords } from '../loadWords';
 import type { Writing } from './transaction';
 
 /** The issues that exist, locked until the transaction ends: in rising order, so that nobody waits in a circle. */
-export async function lockIssues(
+export function lockIssues(
   tx: Writing,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
-  const { rows } = await sql<IssueRow>`SELECT * FROM issue
-    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])
-    ORDER BY number FOR UPDATE`.execute(tx);
-  return new Map(rows.map((row) => [row.number, row]));
+  return readMany(
+    tx,
+    sql`SELECT * FROM issue WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])
+      ORDER BY number FOR UPDATE`,
+  );
 }
 
 /** The same without a lock. */
-export async function peekIssues(
+export function peekIssues(
   tx: Writing,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
-  const { rows } = await sql<IssueRow>`SELECT * FROM issue
-    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(tx);
-  return new Map(rows.map((row) => [row.number, row]));
+  return readMany(
+    tx,
+    sql`SELECT * FROM issue WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`,
+  );
 }
 
-/** Writes rows as they shall be, all but what never changes, in one statement. */
-export async function updateIssues(tx: Writing, projectId: number, rows: readonly IssueRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`UPDATE issue SET title = n.title, type = n.type, priority = n.priority, state_id = n.state_id,
-      assignee_ids = n.assignee_ids, label_ids = n.label_ids, milestone_id = n.milestone_id,
-      parent_number = n.parent_number, locked = n.locked, comment_count = n.comment_count,
-      vote_count = n.vote_count, updated_at = n.updated_at, closed_at = n.closed_at,
-      closed_by_id = n.closed_by_id, due_on = n.due_on, version = n.version
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n (number int, title text, type smallint,
-      priority smallint, state_id int, assignee_ids int[], label_ids int[], milestone_id int, parent_number int,
-      locked boolean, comment_count int, vote_count int, updated_at timestamptz, closed_at timestamptz,
-      closed_by_id int, due_on timestamptz, version int)
+/** Rows as one text: of thousands, the embedded engine takes more time to hand over fields than to read them. */
+async function readMany(tx: Writing, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
+  const { rows } = await sql<{ issues: string | null }>`
+    SELECT json_agg(found)::text AS issues FROM (${select}) found`.execute(tx);
+  const issues = JSON.parse(rows[0]?.issues ?? '[]') as IssueRow[];
+  return new Map(issues.map((issue) => [issue.number, withDates(issue)]));
+}
+
+const DATES = ['created_at', 'updated_at', 'closed_at', 'due_on'] as const satisfies (keyof IssueRow)[];
+
+function withDates(row: IssueRow): IssueRow {
+  const dates = DATES.map((name) => [name, row[name] && new Date(row[name])]);
+  return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATES)[number]>) };
+}
+
+/** What may change of an issue, with its type: all but who filed it, and when. */
+const COLUMNS = {
+  ...{ title: sql`text`, type: sql`smallint`, priority: sql`smallint`, state_id: sql`int` },
+  ...{ assignee_ids: sql`int[]`, label_ids: sql`int[]`, milestone_id: sql`int`, parent_number: sql`int` },
+  ...{ locked: sql`boolean`, comment_count: sql`int`, vote_count: sql`int`, updated_at: sql`timestamptz` },
+  ...{ closed_at: sql`timestamptz`, closed_by_id: sql`int`, due_on: sql`timestamptz`, version: sql`int` },
+} as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
+export type IssueColumn = keyof typeof COLUMNS;
+const ALL_COLUMNS = Object.keys(COLUMNS) as IssueColumn[];
+
+/**
+ * Writes rows as they shall be in one statement.
+ * @param columns those that differ from what is there, of any row
+ */
+export async function updateIssues(
+  tx: Writing,
+  projectId: number,
+  rows: readonly IssueRow[],
+  columns: readonly IssueColumn[] = ALL_COLUMNS,
+): Promise<void> {
+  if (rows.length === 0 || columns.length === 0) return;
+  const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
+  const given = columns.map((name) => sql`${sql.ref(name)} ${COLUMNS[name]}`);
+  await sql`UPDATE issue SET ${sql.join(set)}
+    FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
+      AS n (number int, ${sql.join(given)})
     WHERE issue.project_id = ${projectId} AND issue.number = n.number`.execute(tx);
+}
+
+/** In which columns rows differ from what they were. */
+export function changedColumns(changes: readonly { before: IssueRow; row: IssueRow }[]): IssueColumn[] {
+  return ALL_COLUMNS.filter((name) => changes.some(({ before, row }) => before[name] !== row[name]));
 }
 
 /** Issues to which something happened whose own fields stay as they are. */

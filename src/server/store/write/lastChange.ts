@@ -7,11 +7,11 @@ export async function readLastChange(
   tx: Writing,
   { projectId, number }: IssueKey,
   kind: EventKind,
-): Promise<{ login: string | null; createdAt: Date } | null> {
+): Promise<{ actorId: number | null; login: string | null; createdAt: Date } | null> {
   const row = await tx
     .selectFrom('event')
     .leftJoin('app_user', 'app_user.id', 'event.actor_id')
-    .select(['app_user.login', 'event.created_at as createdAt'])
+    .select(['event.actor_id as actorId', 'app_user.login', 'event.created_at as createdAt'])
     .where('event.project_id', '=', projectId)
     .where('event.issue_number', '=', number)
     .where('event.kind', '=', EVENT_KINDS.indexOf(kind))

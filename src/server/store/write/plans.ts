@@ -1,13 +1,15 @@
 /** Carrying out what was planned for issues: for one as for thousands, in a few statements. */
+import type { Amendment } from '../changes/Changes';
 import type { IssueRow } from '../read/issues';
 import { type Counters, type Doing, endWrite, type HappenedTo } from './events';
-import { touchIssues, updateIssues } from './issues';
+import { changedColumns, touchIssues, updateIssues } from './issues';
 import { deleteLinks, insertLinks, type Link } from './links';
 import type { Writing } from './transaction';
 
 /** A change of one issue that was found to be right, but for its text. */
 export interface PlannedChange {
-  /** The row as it shall be. */
+  /** The row as it is, locked, and as it shall be: what is not touched is the same value. */
+  before: IssueRow;
   row: IssueRow;
   /** In order, of this issue and of those at the other ends of its links. */
   events: readonly HappenedTo[];
@@ -19,6 +21,7 @@ export interface PlannedChange {
  * Writes rows, links and events, and gives the project its version. The rows of all issues that have
  * events must be locked. To be called last in a transaction.
  * @param besides further events, after the others
+ * @returns what has become of the issues, where their rows tell all of it; else null
  */
 export async function writePlans(
   tx: Writing,
@@ -26,11 +29,12 @@ export async function writePlans(
   doing: Doing,
   plans: readonly PlannedChange[],
   { besides = [], counters }: { besides?: readonly HappenedTo[]; counters?: Counters } = {},
-): Promise<void> {
+): Promise<Amendment | null> {
   await updateIssues(
     tx,
     projectId,
     plans.map(({ row }) => row),
+    changedColumns(plans),
   );
   const changed = new Set(plans.map(({ row }) => row.number));
   const others = new Set(
@@ -39,15 +43,15 @@ export async function writePlans(
     ),
   );
   await touchIssues(tx, projectId, [...others], doing.at);
-  await deleteLinks(
-    tx,
-    projectId,
-    plans.flatMap(({ linksRemoved }) => linksRemoved),
-  );
-  await insertLinks(
-    tx,
-    projectId,
+  const [added, removed] = [
     plans.flatMap(({ linksAdded }) => linksAdded),
-  );
-  await endWrite(tx, projectId, doing, [...plans.flatMap(({ events }) => events), ...besides], counters);
+    plans.flatMap(({ linksRemoved }) => linksRemoved),
+  ];
+  await deleteLinks(tx, projectId, removed);
+  await insertLinks(tx, projectId, added);
+  const events = [...plans.flatMap((plan) => plan.events), ...besides];
+  const since = await endWrite(tx, projectId, doing, events, counters);
+  const isAll = counters === undefined && others.size + added.length + removed.length + besides.length === 0;
+  if (since === null || !isAll) return null;
+  return { projectId, since, version: since + events.length, rows: plans.map(({ row }) => row) };
 }

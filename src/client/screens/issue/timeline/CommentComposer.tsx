@@ -1,10 +1,14 @@
 import { Lock } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { CommentComposer_issue$key } from '../../../../../__generated__/CommentComposer_issue.graphql';
+import { useIsVisitor } from '../../../components/useIsVisitor';
 import { draftOf } from '../../../drafts/drafts';
+import { useDraft } from '../../../drafts/useDraft';
 import { addComment } from '../../../mutations/addComment';
 import { stepOf } from '../../../mutations/Edit';
+import { doorOf } from '../../../relay/Door';
+import { Button } from '../../../ui/Button';
 import styles from './CommentComposer.module.css';
 import { CommentForm } from './CommentForm';
 
@@ -16,6 +20,7 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
         id
         key
         locked
+        isGone
         viewerCan
         project {
           key
@@ -26,14 +31,8 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
   );
   const { pathname } = useLocation();
   const { id: issueId, key, project, viewerCan, locked } = data;
-  if (!viewerCan.includes('FILE')) return null;
-  if (locked && !viewerCan.includes('MAINTAIN')) {
-    return (
-      <p className={styles.locked}>
-        <Lock size={13} aria-hidden="true" /> The conversation is locked: only maintainers may comment.
-      </p>
-    );
-  }
+  const why = data.isGone ? `${key} was deleted.` : whyNot(viewerCan, locked);
+  if (why !== null) return <NoComposer why={why} draft={draftOf.comment(issueId)} />;
   return (
     <div className={styles.composer}>
       <CommentForm
@@ -45,6 +44,38 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
         stepFor={(body) => stepOf(addComment, { issueId, body })}
         change={{ words: `${key}: comment`, href: pathname }}
       />
+    </div>
+  );
+}
+
+function whyNot(viewerCan: readonly string[], locked: boolean): string | null {
+  if (locked && !viewerCan.includes('MAINTAIN')) {
+    return 'The conversation is locked: only maintainers can comment.';
+  }
+  return viewerCan.includes('FILE') ? null : 'Only reporters and those above them can comment.';
+}
+
+/** Why one cannot comment; what one had begun to write stays to be read. */
+function NoComposer({ why, draft }: { why: string; draft: string }) {
+  const { text } = useDraft(draft);
+  const door = doorOf(useRelayEnvironment());
+  const isVisitor = useIsVisitor();
+  return (
+    <div className={styles.composer}>
+      {isVisitor ? (
+        <Button onClick={() => void door.signIn()}>Sign in to comment</Button>
+      ) : (
+        <p className={styles.locked}>
+          <Lock size={13} aria-hidden="true" />
+          {why}
+        </p>
+      )}
+      {text !== '' && (
+        <label className={styles.unsent}>
+          What you were writing
+          <textarea readOnly rows={4} value={text} />
+        </label>
+      )}
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { TimelineComment_comment$key } from '../../../../../__generated__/TimelineComment_comment.graphql';
+import type {
+  TimelineComment_comment$data,
+  TimelineComment_comment$key,
+} from '../../../../../__generated__/TimelineComment_comment.graphql';
 import { Avatar } from '../../../components/Avatar';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import { draftOf } from '../../../drafts/drafts';
-import { useHasDraft } from '../../../drafts/useDraft';
+import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
 import { stepOf } from '../../../mutations/Edit';
 import { updateComment } from '../../../mutations/updateComment';
 import { CopyLink } from '../CopyLink';
@@ -34,12 +37,16 @@ export function TimelineComment({ comment, linked }: Props) {
         hidden
         viewerCan
         issue {
+          id
           key
+          locked
+          isGone
           project {
             key
           }
         }
         author {
+          id
           login
           ...Avatar_user
         }
@@ -55,8 +62,9 @@ export function TimelineComment({ comment, linked }: Props) {
     place.current?.focus({ preventScroll: true });
   }, [isLinked]);
   const { pathname } = useLocation();
-  const editable = data.viewerCan.includes('EDIT');
-  const [editing, setEditing] = useState(useHasDraft(draftOf.commentEdit(data.id)) && editable);
+  const viewer = use(DraftOwnerContext);
+  const may = permissionsOn(data, viewer);
+  const [editing, setEditing] = useState(useHasDraft(draftOf.commentEdit(data.id)) && may.mayEdit);
   const login = data.author?.login ?? 'Somebody';
 
   return (
@@ -72,15 +80,22 @@ export function TimelineComment({ comment, linked }: Props) {
             </span>
           )}
           <span className={styles.actions}>
-            {editable && !data.removedAt && !editing && (
-              <CommentActions id={data.id} author={login} onEdit={() => setEditing(true)} />
-            )}
             <CopyLink
               href={commentHref(pathname, data.id)}
               label="Copy link to this comment"
               bordered={false}
               className={styles.action}
             />
+            {!data.removedAt && !data.issue.isGone && !editing && (
+              <CommentActions
+                id={data.id}
+                issue={data.issue}
+                author={login}
+                hidden={data.hidden}
+                {...may}
+                onEdit={() => setEditing(true)}
+              />
+            )}
           </span>
         </header>
         <div className={styles.text}>
@@ -106,7 +121,9 @@ export function TimelineComment({ comment, linked }: Props) {
             />
           ) : data.hidden ? (
             <details>
-              <summary className={styles.removed}>Hidden as none of the conversation</summary>
+              <summary className={styles.hidden}>
+                Hidden as spam <span className={styles.show} />
+              </summary>
               <RenderedMarkdown html={data.bodyHTML} size="small" />
             </details>
           ) : (
@@ -116,4 +133,16 @@ export function TimelineComment({ comment, linked }: Props) {
       </div>
     </article>
   );
+}
+
+/** Of a locked issue only maintainers change comments; others' are deleted by them alone. */
+function permissionsOn({ viewerCan, issue, author }: TimelineComment_comment$data, viewer: string) {
+  const mayMaintain = viewerCan.includes('MAINTAIN') && !issue.isGone;
+  const isOpen = !issue.locked && !issue.isGone;
+  const isOwn = author?.id === viewer && viewerCan.includes('FILE');
+  return {
+    mayEdit: mayMaintain || (isOpen && viewerCan.includes('EDIT')),
+    mayDelete: mayMaintain || (isOpen && isOwn),
+    mayMaintain,
+  };
 }

@@ -18,8 +18,11 @@ const NOW = new Date().toISOString();
 
 /** The words of a line without its time. */
 async function wordsOf(...nodes: { __typename: string; [field: string]: unknown }[]): Promise<string> {
-  const items = nodes.map((node, index) => ({ id: `E${index}`, actor: mika, createdAt: NOW, ...node }));
-  const { container } = await renderWithRelay<IssueScreenQuery>({
+  const items = nodes.map((node, index) => ({
+    ...{ id: `E${index}`, actor: mika, createdAt: NOW, bulkOperation: null, issue: { id: 'I1' } },
+    ...node,
+  }));
+  const { getByRole } = await renderWithRelay<IssueScreenQuery>({
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },
     resolvers: {
@@ -28,7 +31,7 @@ async function wordsOf(...nodes: { __typename: string; [field: string]: unknown 
     },
     children: ({ project }) => (project?.issue ? <IssueBody issue={project.issue} /> : null),
   });
-  return (container.textContent ?? '')
+  return (getByRole('region', { name: 'Comments and events' }).textContent ?? '')
     .replace(/\s*· now/, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -54,6 +57,14 @@ test.each([
       canonical: other,
     },
     'mika moved from Backlog to Duplicate of NET-4“Same stack”',
+  ],
+  [
+    {
+      __typename: 'Unlabeled',
+      label: null,
+      bulkOperation: { id: 'B7', number: 7, project: { id: 'P1', key: 'NET' } },
+    },
+    'mika removed a label that is gone · bulk edit 7',
   ],
   [
     { __typename: 'Labeled', label: { id: 'L1', name: 'platform::macos', color: '#000' } },

@@ -12,7 +12,7 @@ import {
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
-import { Button } from '../../../ui/Button';
+import { PermittedButton } from '../../../components/PermittedButton';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { BULK_ACTIONS, type BulkAction, type WantedChange } from './bulkActions';
 import styles from './BulkBar.module.css';
@@ -28,11 +28,12 @@ const ACTIONS = Object.keys(BULK_ACTIONS) as BulkAction[];
 
 interface Props {
   projectKey: string;
+  permitted: boolean;
   onChoose: (wanted: WantedChange) => void;
 }
 
 /** The bar's buttons: each asks what all selected issues are to get. */
-export function BulkActions({ projectKey, onChoose }: Props) {
+export function BulkActions({ projectKey, permitted, onChoose }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
   const [open, setOpen] = useState<{ action: BulkAction; trigger: HTMLElement } | null>(null);
   useEffect(() => dispose, [dispose]);
@@ -46,9 +47,11 @@ export function BulkActions({ projectKey, onChoose }: Props) {
       {ACTIONS.map((action) => {
         const Icon = ICONS[action];
         return (
-          <Button
+          <PermittedButton
             key={action}
             variant="quiet"
+            permitted={permitted}
+            refusal="Only triagers and those above them can change many issues at once."
             aria-haspopup="dialog"
             onPointerEnter={prepare}
             onFocus={prepare}
@@ -60,7 +63,7 @@ export function BulkActions({ projectKey, onChoose }: Props) {
           >
             <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.word}>{BULK_ACTIONS[action]}</span>
-          </Button>
+          </PermittedButton>
         );
       })}
       {open && open.action !== 'comment' && queryRef && (

@@ -41,7 +41,8 @@ export function BulkBar({ selection, view, controller }: Props) {
   const environment = useRelayEnvironment();
   useAnnouncedSelection(state.note ?? (count === null ? null : `${formatCount(count)} selected`));
   useRowInView(controller);
-  const projectId = viewState.head.status === 'ready' ? viewState.head.value?.projectId : undefined;
+  const head = viewState.head.status === 'ready' ? viewState.head.value : null;
+  const projectId = head?.projectId;
   const choose = ({ change, words }: WantedChange) => {
     if (projectId === undefined) return;
     BulkDialog.preload();
@@ -61,7 +62,11 @@ export function BulkBar({ selection, view, controller }: Props) {
           </button>
         )}
         <span className={styles.rule} />
-        <BulkActions projectKey={view.list.projectKey} onChoose={choose} />
+        <BulkActions
+          projectKey={view.list.projectKey}
+          permitted={head === null || head.canBulkEdit}
+          onChoose={choose}
+        />
         <span className={styles.rule} />
         <IconButton label="Select nothing" keys="Escape" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />

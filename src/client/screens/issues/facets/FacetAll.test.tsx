@@ -130,6 +130,7 @@ test('keys typed within the debounce are one request', async () => {
   expect(environment.mock.getAllOperations().map((one) => one.request.variables.matching as string)).toEqual([
     'cr',
   ]);
+  await answer('cr', { labels: ['crash'] });
 });
 
 test('Enter includes the first value, with Shift excludes the focused one, and again takes it back', async () => {

@@ -10,7 +10,7 @@ const FACETS = [
 /** Facets on their way, as high as they will be. */
 export function FacetSkeleton() {
   return (
-    <div className={styles.facets} aria-busy="true" aria-label="Loading the counts">
+    <div className={styles.facets} role="group" aria-busy="true" aria-label="Loading the counts">
       {FACETS.map(({ title, values }) => (
         <div key={title}>
           <Skeleton width={title} height="8px" line="24px" />

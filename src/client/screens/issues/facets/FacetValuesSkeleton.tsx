@@ -5,7 +5,7 @@ const WIDTHS = ['54%', '36%', '48%', '58%', '32%', '44%', '52%', '40%', '60%', '
 /** Values on their way, each as high as it will be. */
 export function FacetValuesSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading the values">
+    <div role="group" aria-busy="true" aria-label="Loading the values">
       <Skeleton width="80px" line="24px" />
       {WIDTHS.map((width) => (
         <Skeleton key={width} width={width} line="28px" />

@@ -20,6 +20,17 @@ export function EmptyList({ list, problems }: Props) {
       <p className={styles.title}>
         {list.query === '' ? 'This project has no issues yet.' : 'No issue matches all of this.'}
       </p>
+      {list.query === '' && (
+        <>
+          <Link className={styles.clear} to={`/projects/${list.projectKey}/new`}>
+            File the first one
+          </Link>
+          <p className={styles.problem}>
+            or bring in a tracker from the command line:{' '}
+            <code>npm run winnow -- import github issues.ndjson --project {list.projectKey}</code>
+          </p>
+        </>
+      )}
       {terms.length > 0 && (
         <ul className={styles.terms} aria-label="Terms of the query">
           {terms.map(({ start, end }) => (

@@ -21,6 +21,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
   const data = useFragment(
     graphql`
       fragment IssueRow_issue on Issue {
+        isGone
         number
         key
         title
@@ -37,6 +38,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     `,
     issue,
   );
+  if (data.isGone) return <GoneCells issueKey={data.key} title={data.title} />;
   const { category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
@@ -74,3 +76,19 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     </>
   );
 });
+
+/** An issue that was deleted keeps its place until the list is asked for anew. */
+function GoneCells({ issueKey, title }: { issueKey: string; title: string }) {
+  return (
+    <>
+      <span role="gridcell" />
+      <span role="gridcell" />
+      <span role="gridcell" className={styles.key}>
+        {issueKey}
+      </span>
+      <span role="gridcell" className={styles.gone}>
+        Deleted: <s>{title}</s>
+      </span>
+    </>
+  );
+}

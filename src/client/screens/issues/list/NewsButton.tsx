@@ -4,6 +4,7 @@ import { announce } from '../../../ui/announce';
 import { countOf, formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeys } from '../../../ui/keys/useKeys';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
 import styles from './NewsButton.module.css';
@@ -36,7 +37,6 @@ export function NewsButton({ view, controller }: Props) {
     <button
       type="button"
       className={styles.news}
-      aria-label={`${said}: show`}
       onClick={() => {
         view.refresh();
         // The button goes; whoever was on it is in the list.
@@ -44,8 +44,13 @@ export function NewsButton({ view, controller }: Props) {
       }}
     >
       <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
-      {words}
-      <Kbd keys="r" />
+      <span>
+        {words}
+        <VisuallyHidden>{news.more > 0 && ` ${news.more === 1 ? 'issue' : 'issues'}`}: show</VisuallyHidden>
+      </span>
+      <span aria-hidden="true">
+        <Kbd keys="r" />
+      </span>
     </button>
   );
 }

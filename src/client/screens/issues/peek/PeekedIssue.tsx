@@ -14,6 +14,8 @@ export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; 
   const data = useFragment(
     graphql`
       fragment PeekedIssue_issue on Issue {
+        key
+        isGone
         title
         bodyHTML
         createdAt
@@ -29,12 +31,17 @@ export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; 
   );
   return (
     <article>
+      {data.isGone && (
+        <p role="alert" className={styles.gone}>
+          {data.key} was deleted.
+        </p>
+      )}
       <h2 className={styles.title}>{data.title}</h2>
       <p className={styles.meta}>
         <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
         {data.commentCount > 0 && ` · ${countOf(data.commentCount, 'comment')}`}
       </p>
-      <IssueEditing issue={address}>
+      <IssueEditing issue={data.isGone ? null : address}>
         <PeekFields issue={data} />
       </IssueEditing>
       {data.bodyHTML === '' ? (

@@ -15,12 +15,21 @@ interface Props {
 export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
   return (
     <div id={id} className={`${styles.problems} ${bar.problems}`} hidden={hidden || problems.length === 0}>
-      {problems.map((problem) => (
-        <p key={`${problem.start} ${problem.message}`}>
-          <code className={styles.place}>{text.slice(problem.start, problem.end)}</code>{' '}
+      {problems.map((problem, index) => (
+        <p
+          key={`${problem.start} ${problem.message}`}
+          className={`${bar.problem} ${index > 0 ? bar.laterProblem : ''}`}
+        >
+          <code className={`${styles.place} ${bar.problemPart}`}>
+            {text.slice(problem.start, problem.end)}
+          </code>{' '}
           {inQuotes(problem.message)}
           {problem.suggestion != null && (
-            <button type="button" className={styles.fix} onClick={() => onFix(fixed(text, problem))}>
+            <button
+              type="button"
+              className={`${styles.fix} ${bar.problemPart}`}
+              onClick={() => onFix(fixed(text, problem))}
+            >
               Use <code>{problem.suggestion}</code>
             </button>
           )}

@@ -26,6 +26,7 @@ export const issuesRowsQuery = graphql`
       version
       name
       issueCount
+      viewerCan
       workflow @include(if: $byState) {
         states {
           name
@@ -71,6 +72,8 @@ export interface Head {
   /** The project's version that the list is of, or an earlier one. */
   readonly version: string;
   readonly projectName: string;
+  /** Whether one may change many issues at once. */
+  readonly canBulkEdit: boolean;
   /** All issues of the project. */
   readonly issueCount: number;
   readonly rows: readonly ListedIssue[];
@@ -91,6 +94,7 @@ export function selectHead({ project }: Data): Head | null {
     projectId: project.id,
     version: project.version,
     projectName: project.name,
+    canBulkEdit: project.viewerCan.includes('BULK_EDIT'),
     issueCount: project.issueCount,
     rows: nodes.map((issue: IssueRow_issue$key & { id: string }) => ({ id: issue.id, issue })),
     groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),

@@ -33,7 +33,7 @@ export class IssuesView {
   private head: HeldQuery<IssuesRowsQuery, Head | null>;
   private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
   private firstPage: HeldState<Rows> = { status: 'idle' };
-  private readonly stopListening: () => void;
+  private readonly stopListening: readonly (() => void)[];
   /** What of it is no longer as it is here. */
   readonly news: ListNews;
   private wanted: { pages: readonly number[]; dragging: boolean } | null = null;
@@ -51,7 +51,11 @@ export class IssuesView {
     const { projectKey, query } = list;
     const total = () => countedTotal(this, this.state);
     this.news = new ListNews({ environment, projectKey, query, total, freshen: () => this.freshen() });
-    this.stopListening = liveEvents(environment).subscribe((change) => this.listen(change));
+    const live = liveEvents(environment);
+    this.stopListening = [
+      live.subscribe((change) => this.listen(change)),
+      live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
+    ];
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -103,7 +107,7 @@ export class IssuesView {
   }
 
   dispose(): void {
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     this.news.clear();
     // The head says of which project the links are that the windows leave behind.
     this.windows.dispose();

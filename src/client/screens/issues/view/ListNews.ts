@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
+import { type LiveChange, type LiveEvents, liveEvents } from '../../../relay/live/LiveEvents';
 import { askListNews } from './ListNewsQuery';
 
 /** What happens is counted after this long, in ms, and up to as much again: not all who look ask at once. */
@@ -13,6 +13,9 @@ export interface News {
   /** How many issues it has more; 0: others, or in another order. */
   readonly more: number;
 }
+
+/** One that was deleted is found by no number. */
+const GONE = { number: 0, version: Infinity };
 
 interface Options {
   environment: IEnvironment;
@@ -31,6 +34,7 @@ interface Options {
  */
 export class ListNews {
   private readonly options: Options;
+  private readonly live: LiveEvents;
   private readonly listeners = new Set<() => void>();
   /** The issues that were changed since it was asked last, by id; null: too many. */
   private touched: Map<string, { number: number; version: number }> | null = new Map();
@@ -44,6 +48,7 @@ export class ListNews {
 
   constructor(options: Options) {
     this.options = options;
+    this.live = liveEvents(options.environment);
   }
 
   /** As long as somebody looks, what happens is counted. */
@@ -61,11 +66,13 @@ export class ListNews {
 
   note(change: LiveChange): void {
     if (!change.moved) return;
-    if (change.reset || change.issues.size === 0) {
+    const deleted = [...change.deleted].filter((id) => !this.live.hasDeleted(id));
+    if (change.reset || change.issues.size + change.deleted.size === 0) {
       this.touched = null;
       this.stale = true;
     }
     for (const [id, issue] of change.issues) this.touched?.set(id, issue);
+    for (const id of deleted) this.touched?.set(id, GONE);
     this.waiting ||= this.touched === null || this.touched.size > 0;
     this.askSoon();
   }
@@ -95,8 +102,8 @@ export class ListNews {
     const { environment, projectKey, query, total, freshen } = this.options;
     const { list } = this;
     // The answer to one's own mutation may come after it is told as a change, but not this late.
-    const live = liveEvents(environment);
-    const others = this.touched && [...this.touched].filter(([id, { version }]) => !live.isOwn(id, version));
+    const others =
+      this.touched && [...this.touched].filter(([id, { version }]) => !this.live.isOwn(id, version));
     this.waiting = false;
     if (others?.length === 0) return;
     const numbers = others && others.map(([, { number }]) => number);

@@ -82,7 +82,7 @@ test('a name that nobody has, as long as it is typed, leaves the rows there are'
   };
   act(() =>
     environment.mock.resolve(rows, {
-      data: { project: { id: 'p', name: 'Net', issueCount: 9, version: '1', issues } },
+      data: { project: { id: 'p', name: 'Net', issueCount: 9, viewerCan: [], version: '1', issues } },
     }),
   );
   expect(result.current.settled).toEqual({ view: asked, pending: false });

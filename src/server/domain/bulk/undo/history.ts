@@ -36,14 +36,13 @@ export interface Split {
   changedSince: Set<string>;
 }
 
-/** @param since what happened to the issue, also before the operation's last event */
+/** @param since what happened to the issue after the operation's last event */
 export function splitHistory(
-  { done, last }: IssueHistory,
+  { done }: IssueHistory,
   since: readonly StoredEvent[],
   labelNames: ReadonlyMap<number, string>,
 ): Split {
-  const later = since.filter(({ sequence }) => sequence > last);
-  const touched = new Set(later.map((event) => fieldOf(event, labelNames)));
+  const touched = new Set(since.map((event) => fieldOf(event, labelNames)));
   const split: Split = { untouched: [], changedSince: new Set() };
   for (const event of done) {
     const field = fieldOf(event, labelNames);

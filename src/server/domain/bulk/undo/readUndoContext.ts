@@ -6,10 +6,10 @@ import type { ChangeContext } from '../../writing/ChangeContext';
 import type { IssueChange } from '../../writing/IssueChange';
 import type { BulkTask } from '../BulkTask';
 
-/** What the rule looks at where issues go back to what they were: for all of them at once. */
+/** What the rule looks at where issues go back to what they were: for one as for all of them at once. */
 export async function readUndoContext(
   tx: Writing,
-  { project, actor }: BulkTask,
+  { project, actor }: Pick<BulkTask, 'project' | 'actor'>,
   changes: readonly IssueChange[],
   labels: ChangeContext['labels'],
 ): Promise<ChangeContext> {

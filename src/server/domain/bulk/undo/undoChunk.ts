@@ -3,13 +3,13 @@ import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import { type Closing, readBulkEvents, readClosings, readEventsSince } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import type { StateRow } from '../../../store/read/terms';
-import type { ItemOutcome } from '../../../store/write/bulk';
 import { lockIssues } from '../../../store/write/issues';
 import { lockGraph } from '../../../store/write/links';
 import { readNamedLabels } from '../../../store/write/named';
 import type { Writing } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../writing/ChangeContext';
 import type { BulkTask } from '../BulkTask';
+import type { ChunkDone } from '../changeChunk';
 import { failed, gone, itemOutcome, type ItemPlan } from '../planItem';
 import { byIssue, historiesOf, type IssueHistory, labelsIn, splitHistory } from './history';
 import { type Inverse, inverseOf } from './inverse';
@@ -23,7 +23,7 @@ export async function undoChunk(
   task: BulkTask,
   undoOf: number,
   numbers: readonly number[],
-): Promise<ItemOutcome[]> {
+): Promise<ChunkDone> {
   const { project } = task;
   const done = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
   const histories = historiesOf(done);
@@ -48,8 +48,11 @@ export async function undoChunk(
     return planUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  await writeUndo(tx, task, undoOf, plans, undone.parts, context.at);
-  return [...plans].map(([number, plan]) => itemOutcome(number, rows.get(number)?.version ?? null, plan));
+  const amendment = await writeUndo(tx, task, undoOf, plans, undone.parts, context.at);
+  const items = [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
 }
 
 export interface UndoneParts {
@@ -70,8 +73,8 @@ async function readUndone(
   rows: ReadonlyMap<number, IssueRow>,
 ): Promise<Undone> {
   const { project } = task;
-  const firstDone = Math.min(...[...histories.values()].map(({ first }) => first));
-  const since = byIssue(await readEventsSince(tx, project.id, numbers, firstDone));
+  const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
+  const since = byIssue(await readEventsSince(tx, project.id, lasts));
   const spoken = labelsIn([
     ...[...histories.values()].flatMap(({ done }) => done),
     ...[...since.values()].flat(),

@@ -1,3 +1,4 @@
+import type { Amendment } from '../../../store/changes/Changes';
 import { readSaid } from '../../../store/read/bulk';
 import { reindexTexts, removeComments } from '../../../store/write/bulkComments';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
@@ -15,7 +16,7 @@ export async function writeUndo(
   plans: ReadonlyMap<number, ItemPlan>,
   parts: ReadonlyMap<number, UndoneParts>,
   at: Date,
-): Promise<void> {
+): Promise<Amendment | null> {
   const doing = { actorId: actor.id, at, bulkNumber: key.number };
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
   const inverse = ({ row }: PlannedChange) => parts.get(row.number)!.inverse;
@@ -31,6 +32,9 @@ export async function writeUndo(
   }
   const saidAgain = changes.filter((change) => inverse(change).commentRemoved);
   const body = saidAgain.length > 0 ? await readSaid(tx, { projectId: project.id, number: undoOf }) : null;
-  if (body === null) return writePlans(tx, project.id, doing, changes);
-  await sayToAll(tx, project.id, doing, changes, body, (change) => inverse(change).commentRemoved);
+  if (body !== null) {
+    return sayToAll(tx, project.id, doing, changes, body, (change) => inverse(change).commentRemoved);
+  }
+  const amendment = await writePlans(tx, project.id, doing, changes);
+  return unsaid.length > 0 ? null : amendment;
 }

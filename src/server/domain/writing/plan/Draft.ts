@@ -61,12 +61,12 @@ export class Draft {
   finish(): Plan {
     if (this.failures.length > 0) return { outcome: 'refused', failures: this.failures };
     if (this.events.length === 0) return { outcome: 'same' };
-    const { row, events, linksAdded, linksRemoved } = this;
+    const { before, row, events, linksAdded, linksRemoved } = this;
     row.version = this.version;
     row.updated_at = later(this.before.updated_at, this.context.at);
     return {
       outcome: 'changed',
-      change: { row, events, linksAdded, linksRemoved },
+      change: { before, row, events, linksAdded, linksRemoved },
       text: this.textChanged ? this.text : null,
     };
   }

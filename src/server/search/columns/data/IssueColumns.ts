@@ -1,4 +1,5 @@
 /** What a project's issues are filtered, sorted and counted by, a column each. Slots go by number. */
+import type { AmendedRow } from '../protocol';
 import type { IssueRows } from './IssueRows';
 import { ListColumn } from './ListColumn';
 import { type Moved, NumberColumn } from './NumberColumn';
@@ -104,6 +105,22 @@ export class IssueColumns {
     this.assignees.set(slot, rows.assignees(i));
     const ties = rows.ties(i);
     if (ties) this.ties.set(slot, ties);
+  }
+
+  /** Writes what may have changed of an issue. */
+  amend(slot: number, row: AmendedRow): void {
+    this.state.set(slot, row.state);
+    this.type.set(slot, row.type);
+    this.priority.set(slot, row.priority);
+    this.milestone.set(slot, row.milestone);
+    this.parent.set(slot, row.parent);
+    this.comments.set(slot, row.comments);
+    this.votes.set(slot, row.votes);
+    this.updated.cells[slot] = row.updated;
+    this.closed.cells[slot] = row.closed;
+    this.due.cells[slot] = row.due;
+    this.labels.set(slot, row.labels);
+    this.assignees.set(slot, row.assignees);
   }
 
   #lowerBound(number: number): number {

@@ -1,6 +1,16 @@
 /** A project in memory: its columns and orders, and what lists of it are asked for. */
 import type { OrderField } from '../../Search';
-import type { FacetAsk, FacetCount, GivenSets, ListAnswer, ListAsk, ListPlan, PageAsk, Place } from '../protocol';
+import type {
+  AmendedRow,
+  FacetAsk,
+  FacetCount,
+  GivenSets,
+  ListAnswer,
+  ListAsk,
+  ListPlan,
+  PageAsk,
+  Place,
+} from '../protocol';
 import type { Bits } from './Bits';
 import { countedSet, type CountedSet, countFacet } from './countFacet';
 import { Evaluator } from './evaluate';
@@ -52,6 +62,20 @@ export class ProjectColumns {
   apply(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
     this.#remove(gone);
     this.#apply(packs.map((packed) => new IssueRows(packed)));
+    this.#moveOn(version);
+  }
+
+  /** Takes in what became of issues, each once; the project is of this version then. */
+  amend(rows: readonly AmendedRow[], version: number): void {
+    const columns = this.#columns;
+    // One that is gone already is told of by a later event.
+    const here = rows.filter(({ number }) => columns.slotOf(number) >= 0);
+    const slots = here.map(({ number }) => columns.slotOf(number));
+    this.#ordered.changeMany(slots, () => here.forEach((row, i) => columns.amend(slots[i]!, row)));
+    this.#moveOn(version);
+  }
+
+  #moveOn(version: number): void {
     this.#version = version;
     this.#evaluator = new Evaluator(this.#columns);
     this.#counted = new WeakMap();

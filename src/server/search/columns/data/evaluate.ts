@@ -87,7 +87,7 @@ export class Evaluator {
       case 'during':
         return columns[filter.column].during(filter.from ?? -Infinity, filter.until ?? Infinity);
       case 'linked':
-        return linkedSlots(columns, filter.what);
+        return linkedSlots(columns, filter.what, new Set(filter.readable));
       case 'given':
         return this.#given.get(filter.key)!;
       case 'nothing':

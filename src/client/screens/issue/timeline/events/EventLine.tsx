@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventLine_event$key } from '../../../../../../__generated__/EventLine_event.graphql';
+import { BulkMention } from '../../../../components/bulk/BulkMention';
 import { RelativeTime } from '../../../../components/RelativeTime';
 import styles from './EventLine.module.css';
 
@@ -22,6 +23,9 @@ export function EventLine({ event, icon, children, reason }: Props) {
         actor {
           login
         }
+        bulkOperation {
+          ...BulkMention_operation
+        }
       }
     `,
     event,
@@ -33,6 +37,7 @@ export function EventLine({ event, icon, children, reason }: Props) {
         <b>{data.actor?.login ?? 'Somebody'}</b> {children}{' '}
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
+          {data.bulkOperation && <BulkMention operation={data.bulkOperation} />}
         </span>
         {reason && <span className={styles.reason}>“{reason}”</span>}
       </p>

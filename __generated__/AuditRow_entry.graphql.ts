@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<405cb7e8c375d5c1633e2f03a446314e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "BULK_STARTED" | "BULK_UNDONE" | "INVITATION_ACCEPTED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_CREATED" | "PROFILE_CHANGED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "SESSION_REVOKED" | "SET_UP" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "USER_CHANGED" | "USER_CREATED" | "USER_DISABLED" | "USER_ENABLED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AuditRow_entry$data = {
+  readonly action: AuditAction;
+  readonly actor: {
+    readonly login: string;
+  } | null | undefined;
+  readonly address: string | null | undefined;
+  readonly createdAt: string;
+  readonly details: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
+  readonly subject: string | null | undefined;
+  readonly userAgent: string | null | undefined;
+  readonly " $fragmentType": "AuditRow_entry";
+};
+export type AuditRow_entry$key = {
+  readonly " $data"?: AuditRow_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AuditRow_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userAgent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "login",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditDetail",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "d5e5ffca7bf701703e4a63ce8eb87b2c";
+
+export default node;

@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<eb814929d6109025c925359858f98a2d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BulkState = "CANCELED" | "DONE" | "FAILED" | "PREVIEWED" | "RUNNING" | "UNDONE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BulkRow_operation$data = {
+  readonly changed: number;
+  readonly failed: number;
+  readonly frozen: number;
+  readonly id: string;
+  readonly matched: number;
+  readonly number: number;
+  readonly skipped: number;
+  readonly state: BulkState;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkControls_operation" | "BulkSummary_operation">;
+  readonly " $fragmentType": "BulkRow_operation";
+};
+export type BulkRow_operation$key = {
+  readonly " $data"?: BulkRow_operation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkRow_operation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BulkRow_operation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matched",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skipped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BulkSummary_operation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BulkControls_operation"
+    }
+  ],
+  "type": "BulkOperation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c5045a394921db2d92f8b3dc7316a44d";
+
+export default node;

@@ -1,0 +1,71 @@
+/** What it costs to know who asks and what they may: the same pages, asked with and without having signed in. */
+import operations from '../../../__generated__/operations.json';
+import { type Access, headersOf } from '../../testing/Access';
+import { sessionCookie } from '../../testing/browser/signIn';
+import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
+
+const ROUNDS = 200;
+const WARM = 20;
+
+type Headers = Record<string, string>;
+
+interface Page {
+  name: string;
+  operation: string;
+  variables: (random: () => number) => Record<string, unknown>;
+}
+
+/** As the page in a browser asks them. */
+export async function accessPart(access: Access, project: string): Promise<Result[]> {
+  const key = { key: project };
+  const pages: Page[] = [
+    {
+      ...{ name: 'first page of the list', operation: 'IssuesRowsQuery' },
+      variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
+    },
+    {
+      ...{ name: 'an issue', operation: 'IssueScreenQuery' },
+      variables: (random) => ({ ...key, number: 1 + Math.floor(random() * 5_000), hasAround: false }),
+    },
+  ];
+  const { authorization = '' } = headersOf(access);
+  const askers: Record<string, Headers> = {
+    'nobody signed in': {},
+    'a session': { cookie: await sessionCookie(access.url) },
+    'a token': { authorization },
+  };
+  const results: Result[] = [];
+  for (const page of pages) results.push(...(await measure(access.url, page, askers)));
+  return results;
+}
+
+/** In turns, so that whatever else the machine does falls on all alike. */
+async function measure(url: string, page: Page, askers: Record<string, Headers>): Promise<Result[]> {
+  const random = seededRandom(1);
+  const samples = new Map<string, Sample[]>(Object.keys(askers).map((who) => [who, []]));
+  for (let round = -WARM; round < ROUNDS; round++) {
+    const variables = page.variables(random);
+    for (const [who, headers] of Object.entries(askers)) {
+      const { ms } = await timed(() => ask(url, page.operation, variables, headers));
+      if (round >= 0) samples.get(who)!.push({ value: ms });
+    }
+  }
+  return [...samples].map(([who, taken]) => summarize('access', `${page.name}, ${who}`, 'ms', taken));
+}
+
+const IDS = new Map(
+  Object.entries(operations as Record<string, string>).map(([id, text]) => [
+    /^\w+ (\w+)/.exec(text)?.[1],
+    id,
+  ]),
+);
+
+async function ask(url: string, operation: string, variables: object, headers: Headers): Promise<void> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ documentId: IDS.get(operation), variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+}

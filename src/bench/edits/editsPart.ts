@@ -1,0 +1,138 @@
+/** One edit by keys alone, as a person makes it: what each key waits for, in a real Chromium on this machine. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser/launchBrowser';
+import { eventually } from '../../testing/eventually';
+import { openList } from '../browser/openList';
+import type { Sign } from '../browser/pageScript';
+import { type Result, type Sample, summarize } from '../measure';
+import { pressKey } from './pressKey';
+
+/** It writes to the tracker: to be given a copy that nothing else is measured on. */
+const ROUNDS = 40;
+/** Between two keys, in ms: as long as a hand that knows them takes. */
+const REST = 120;
+
+interface Kind {
+  what: string;
+  /** Opens the picker. */
+  key: string;
+  picker: string;
+  /** Whether the picker stays open for more. */
+  stays?: boolean;
+}
+
+const PRIORITY: Kind = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE: Kind = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE: Kind = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL: Kind = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE: Kind = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE: Kind = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+
+interface Place {
+  name: string;
+  kinds: readonly Kind[];
+  /** Goes to another issue. */
+  next: (page: Page) => Promise<void>;
+  /** What shows the issue's fields. */
+  shown: string;
+}
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'list',
+    kinds: [PRIORITY, STATE, ASSIGNEE, LABEL, DUPLICATE],
+    next: (page) => page.keyboard.press('j'),
+    shown: '[role=row][data-measured]',
+  },
+  {
+    name: 'peek',
+    kinds: [PRIORITY, STATE, LABEL, MILESTONE],
+    next: async (page) => {
+      await page.keyboard.press('j');
+      await page.waitForTimeout(REST);
+      if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
+        await page.keyboard.press(' ');
+    },
+    shown: 'aside[aria-label=Peek] ul[aria-label=Fields]',
+  },
+  {
+    name: 'issue',
+    kinds: [PRIORITY, STATE, ASSIGNEE, LABEL, MILESTONE],
+    next: async (page) => {
+      const wasOn = page.url();
+      const isElsewhere = () => page.url() !== wasOn;
+      // Its neighbours are known a moment after the issue.
+      while (!isElsewhere()) {
+        await page.waitForTimeout(REST);
+        await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');
+        await eventually(isElsewhere).catch(() => undefined);
+      }
+    },
+    shown: 'aside[aria-label=Fields]',
+  },
+];
+
+export async function editsPart(url: string, project: string): Promise<Result[]> {
+  const browser = await launchBrowser();
+  try {
+    const results: Result[] = [];
+    for (const place of PLACES) results.push(...(await editsAt(place, browser, url, project)));
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function editsAt(place: Place, browser: Browser, url: string, project: string): Promise<Result[]> {
+  // Those that may go anywhere and have room for a label in their row.
+  const page = await openList(browser, url, project, 'state:Untriaged');
+  await page.keyboard.press('j');
+  if (place.name === 'issue') await place.next(page);
+  const keys = { opening: [] as Sample[], choosing: [] as Sample[], undoing: [] as Sample[] };
+  for (const kind of place.kinds) {
+    for (let round = 0; round < ROUNDS / place.kinds.length; round++) {
+      await place.next(page);
+      await page.waitForTimeout(4 * REST);
+      await page.evaluate(markRow);
+      const of = `${kind.what}, the ${round + 1}. time`;
+      const press = async (key: string, sign: Sign) => {
+        const value = await pressKey(page, key, sign).catch((cause: unknown) => {
+          throw new Error(`${key} at the ${place.name}, ${of}`, { cause });
+        });
+        await page.waitForTimeout(REST);
+        return { value, of };
+      };
+      const changed: Sign = { selector: place.shown, shows: 'changed' };
+      const option = `[role=dialog][aria-label="${kind.picker}"] [role=option]`;
+      keys.opening.push(await press(kind.key, { selector: option, shows: 'there' }));
+      await toAnotherValue(page);
+      keys.choosing.push(await press('Enter', changed));
+      if (kind.stays) await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForTimeout(REST);
+      keys.undoing.push(await press('u', changed));
+    }
+  }
+  await page.context().close();
+  return [
+    summarize('edits', `${place.name}: key until its picker is painted`, 'ms', keys.opening),
+    summarize('edits', `${place.name}: choice until the new value is painted`, 'ms', keys.choosing),
+    summarize('edits', `${place.name}: undo until the old value is painted`, 'ms', keys.undoing),
+  ];
+}
+
+/** Goes down the options to the first that is not chosen. */
+async function toAnotherValue(page: Page): Promise<void> {
+  const isOther = () =>
+    document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
+  do {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(REST);
+  } while (!(await page.evaluate(isOther)));
+}
+
+/** Runs in the page: what one looks at is the row that has the focus now. */
+function markRow(): void {
+  document.querySelector('[data-measured]')?.removeAttribute('data-measured');
+  document.activeElement?.closest('[role=row]')?.setAttribute('data-measured', '');
+}

@@ -1,0 +1,26 @@
+import { ROLE_CHOICES, type RoleChoice, roleName } from './roles';
+import styles from './RoleSelect.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (role: RoleChoice) => void;
+}
+
+/** Chooses a role, in a row: the platform's own list. */
+export function RoleSelect({ label, value, onChange }: Props) {
+  return (
+    <select
+      aria-label={label}
+      className={styles.select}
+      value={value}
+      onChange={(event) => onChange(event.target.value as RoleChoice)}
+    >
+      {ROLE_CHOICES.map((role) => (
+        <option key={role} value={role}>
+          {roleName(role)}
+        </option>
+      ))}
+    </select>
+  );
+}

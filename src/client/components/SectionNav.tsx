@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { PreloadLink } from './PreloadLink';
+import styles from './SectionNav.module.css';
+
+interface Props {
+  label: string;
+  sections: readonly (readonly [href: string, name: string])[];
+}
+
+/** The parts of a screen that has an address for each. */
+export function SectionNav({ label, sections }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className={styles.sections}>
+      {sections.map(([href, name]) => (
+        <PreloadLink
+          key={href}
+          to={href}
+          className={styles.section}
+          aria-current={pathname === href ? 'page' : undefined}
+        >
+          {name}
+        </PreloadLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BulkMention_operation$key } from '../../../../__generated__/BulkMention_operation.graphql';
+import { PreloadLink } from '../PreloadLink';
+import styles from './BulkMention.module.css';
+
+/** The way to what one event was a part of. */
+export function BulkMention({ operation }: { operation: BulkMention_operation$key }) {
+  const { number, project } = useFragment(
+    graphql`
+      fragment BulkMention_operation on BulkOperation {
+        number
+        project {
+          key
+        }
+      }
+    `,
+    operation,
+  );
+  return (
+    <>
+      {' · '}
+      <PreloadLink to={`/projects/${project.key}/bulk/${number}`} className={styles.way}>
+        bulk edit {number}
+      </PreloadLink>
+    </>
+  );
+}

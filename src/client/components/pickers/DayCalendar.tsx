@@ -1,0 +1,62 @@
+import { parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+} from 'react-aria-components';
+import styles from './DuePicker.module.css';
+
+interface Props {
+  label: string;
+  /** `2026-03-04`; null: none. */
+  value: string | null;
+  /** The day that it is, in the same form. */
+  today: string;
+  onChange: (day: string) => void;
+}
+
+/** A month of days to choose from (React Aria: arrows, PageUp and PageDown turn months). */
+export function DayCalendar({ label, value, today, onChange }: Props) {
+  return (
+    // In English as the rest of the product; weeks begin with Monday.
+    <I18nProvider locale="en-GB">
+      <Calendar
+        aria-label={label}
+        autoFocus
+        value={value === null ? null : parseDate(value)}
+        defaultFocusedValue={parseDate(value ?? today)}
+        onChange={(day) => onChange(day.toString())}
+      >
+        <header className={styles.header}>
+          <Heading className={styles.month ?? ''} />
+          <Button slot="previous" className={styles.turn ?? ''}>
+            <ChevronLeft size={15} aria-hidden="true" />
+          </Button>
+          <Button slot="next" className={styles.turn ?? ''}>
+            <ChevronRight size={15} aria-hidden="true" />
+          </Button>
+        </header>
+        <CalendarGrid className={styles.grid ?? ''}>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell
+                date={date}
+                className={[styles.day, date.toString() === today && styles.today].filter(Boolean).join(' ')}
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { DuePickerQuery } from '../../../../__generated__/DuePickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { updateIssue } from '../../mutations/updateIssue';
+import { Button } from '../../ui/Button';
+import { dayOf } from '../../ui/format';
+import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import styles from './DuePicker.module.css';
+import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
+
+const DayCalendar = lazyOnIntent(async () => (await import('./DayCalendar')).DayCalendar);
+
+export const duePickerQuery = graphql`
+  query DuePickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      issue(number: $number) {
+        id
+        key
+        viewerCan
+        dueOn
+      }
+    }
+  }
+`;
+
+/** When it is to be done: a day, which is the same everywhere. */
+export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
+  const issue = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef).project?.issue;
+  if (!issue) return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  const { id, key, dueOn = null } = issue;
+  const before = dueOn?.slice(0, DAY_LENGTH) ?? null;
+  const choose = (day: string | null) => {
+    if (day !== before) {
+      const next = day === null ? null : new Date(day).toISOString();
+      onChange(stepOf(updateIssue, { id, dueOn: next }), {
+        words: next === null ? `${key}: no due day` : `${key}: due on ${dayOf(Date.parse(next))}`,
+        inverse: stepOf(updateIssue, { id, dueOn }),
+      });
+    }
+    onClose();
+  };
+  return (
+    <>
+      <div className={styles.picker}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <DayCalendar label="Due day" value={before} today={today()} onChange={choose} />
+        </Suspense>
+      </div>
+      <div className={styles.foot}>
+        <Button onClick={() => choose(today())}>Today</Button>
+        <Button onClick={() => choose(null)} disabled={before === null}>
+          No due day
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Of `2026-03-04T00:00:00.000Z`, the day. */
+const DAY_LENGTH = 10;
+
+/** Where the reader is. */
+function today(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, DAY_LENGTH);
+}

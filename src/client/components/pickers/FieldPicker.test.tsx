@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BACKLOG, ISSUE, MIKA, NET, renderIssue } from '../../../testing/renderIssue';
+import { IssueFields } from '../../screens/issue/IssueFields';
+import { IssueEditing } from './IssueEditing';
+
+beforeEach(() => window.localStorage.clear());
+
+const ACTIVE = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
+const DECLINED = { id: 'S3', name: 'Declined', category: 'DECLINED', color: '#808080' };
+const DUPLICATE = { id: 'S4', name: 'Duplicate', category: 'DECLINED', color: '#808080' };
+const GPU = { id: 'L2', name: 'area::gpu', color: '#663399' };
+const CRASH = { id: 'L3', name: 'crash', color: '#993333' };
+const DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
+const ACTIVE_MILESTONE = { id: 'M1', title: '19.1', state: 'OPEN', dueOn: null };
+const OTHER = { ...ISSUE, id: 'I5', number: 5, key: 'NET-5', title: 'Wake fails', project: { key: 'NET' } };
+
+const workflow = {
+  transitions: [
+    { asks: 'NOTHING', from: BACKLOG, to: ACTIVE },
+    { asks: 'REASON', from: BACKLOG, to: DECLINED },
+    { asks: 'TARGET', from: BACKLOG, to: DUPLICATE },
+    { asks: 'NOTHING', from: ACTIVE, to: BACKLOG },
+  ],
+};
+const milestones = { nodes: [ACTIVE_MILESTONE] };
+const people = (...users: object[]) => ({ members: { nodes: users.map((user) => ({ user })) } });
+
+/** Opens the picker of a field by its button, and answers what it asks. */
+async function open(field: RegExp, query: string, project: object, issue: object = ISSUE) {
+  const rendered = await renderIssue(
+    (key) => (
+      <IssueEditing issue={{ projectKey: 'NET', number: 1 }}>
+        <IssueFields issue={key} />
+      </IssueEditing>
+    ),
+    issue,
+  );
+  /** The picker, with what it asks for; what the page has already it does not ask. */
+  const picker = async () => {
+    await waitFor(() => rendered.isAsked(query) || screen.getByRole('dialog'));
+    if (rendered.isAsked(query)) await rendered.answer(query, project);
+    return screen.findByRole('dialog');
+  };
+  screen.getByRole('button', { name: field }).focus();
+  await userEvent.keyboard('{Enter}');
+  await picker();
+  /** Answers a mutation with a refusal; resolves with what is said of it in the picker, which opens again. */
+  const refused = async (mutation: string, message: string) => {
+    await rendered.refuse(mutation, message);
+    const alert = await within(await picker()).findByRole('alert');
+    return alert.textContent;
+  };
+  return { ...rendered, refused };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const value = (field: RegExp) => screen.getByRole('button', { name: field }).textContent;
+
+const CHOICES = [
+  {
+    name: 'Priority',
+    ...{ field: /^Change priority/, query: 'PriorityPickerQuery', project: {} },
+    ...{ type: 'hi', found: ['High'], shows: 'High' },
+    ...{ mutation: 'updateIssueMutation', input: { id: 'I1', priority: 'HIGH' } },
+  },
+  {
+    name: 'Type',
+    ...{ field: /^Change type/, query: 'TypePickerQuery', project: {} },
+    ...{ type: 'ques', found: ['Question'], shows: 'Question' },
+    ...{ mutation: 'updateIssueMutation', input: { id: 'I1', type: 'QUESTION' } },
+  },
+  {
+    name: 'State',
+    ...{ field: /^Change state/, query: 'StatePickerQuery', project: { workflow } },
+    ...{ type: 'progr', found: ['In progress'], shows: 'In progress' },
+    ...{ mutation: 'setIssueStateMutation', input: { id: 'I1', stateId: 'S2' } },
+  },
+];
+
+test.each(CHOICES)(
+  '$name is found by its name and chosen by keys; refused, it is as before and says why',
+  async ({ name, field, query, project, type, found, shows, mutation, input }) => {
+    const { inputOf, refused } = await open(field, query, project);
+    const before = value(field);
+    await userEvent.keyboard(type);
+    expect(options()).toEqual(found);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(value(field)).toContain(shows);
+    expect(await inputOf(mutation)).toEqual({ ...input, idempotencyKey: expect.any(String) as string });
+
+    expect(await refused(mutation, 'Only triagers can do that.')).toBe('Only triagers can do that.');
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+    expect(value(field)).toBe(before);
+  },
+);
+
+test('what it is already is not sent', async () => {
+  const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
+  await userEvent.keyboard('low{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isAsked('updateIssueMutation')).toBe(false);
+});
+
+test('Escape leaves it as it is, and the focus where it was', async () => {
+  const { isAsked } = await open(/^Change priority/, 'PriorityPickerQuery', {});
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Change prio/ })),
+  );
+  expect(isAsked('updateIssueMutation')).toBe(false);
+});
+
+test('a state that asks why is sent with the reason, and not without one', async () => {
+  const { inputOf, isAsked } = await open(/^Change state/, 'StatePickerQuery', { workflow });
+  await userEvent.keyboard('decl{ArrowDown}{Enter}');
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
+  expect(document.activeElement).toBe(reason);
+  await userEvent.keyboard('  {Enter}');
+  expect(isAsked('setIssueStateMutation')).toBe(false);
+  await userEvent.keyboard('As designed {Enter}');
+  expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S3', reason: 'As designed' });
+});
+
+test('a duplicate is sent with the issue that it is one of', async () => {
+  const project = { workflow, numbered: null, issues: { nodes: [OTHER] } };
+  const { inputOf } = await open(/^Change state/, 'StatePickerQuery', project);
+  await userEvent.keyboard('dupl{ArrowDown}{Enter}');
+  await screen.findByText(/Duplicate of…/);
+  await waitFor(() => expect(options()).toEqual([expect.stringContaining('Wake fails')]));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S4', canonicalIssueId: 'I5' });
+});
+
+test('a label takes the place of the one of its scope, and is found by the server', async () => {
+  const labels = { nodes: [CRASH, GPU, NET] };
+  const { inputOf, answer, refused } = await open(/^Change labels/, 'LabelsPickerQuery', { labels });
+  expect(options()).toEqual(['area::net', 'crash', 'area::gpu']);
+  // At once: however slow the machine is, it is one question.
+  await userEvent.paste('gpu');
+  await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU] } });
+  await waitFor(() => expect(options()).toEqual(['area::gpu']));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: ['L2'], removeLabelIds: ['L1'] });
+  expect(value(/^Change labels/)).toMatch(/gpu/);
+  expect(value(/^Change labels/)).not.toMatch(/net/);
+  const why = 'There is no such label any more.';
+  expect(await refused('updateIssueMutation', why)).toBe(why);
+  expect(value(/^Change labels/)).toMatch(/net/);
+});
+
+test('a label that it has is taken from it', async () => {
+  const { inputOf } = await open(/^Change labels/, 'LabelsPickerQuery', { labels: { nodes: [CRASH, NET] } });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: [], removeLabelIds: ['L1'] });
+});
+
+test('people are assigned one after the other while it is open', async () => {
+  const project = people(MIKA, DANA);
+  const { inputOf, accept, refused } = await open(/^Change assignees/, 'AssigneesPickerQuery', project);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U1'] });
+  expect(screen.getByRole('dialog', { name: 'Assignees' })).toBeTruthy();
+  await accept('updateIssueMutation', { assignees: { nodes: [MIKA] } });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U2'] });
+  expect(value(/^Change assignees/)).toMatch(/mika.*dana/);
+  const why = 'dana may not see Network.';
+  expect(await refused('updateIssueMutation', why)).toBe(why);
+  expect(value(/^Change assignees/)).not.toMatch(/dana/);
+});
+
+test.each([
+  [null, '19.1', '{ArrowDown}{Enter}', 'M1'],
+  [ACTIVE_MILESTONE, 'None', '{ArrowDown}{ArrowDown}{Enter}', null],
+])('a milestone is chosen, or none: from %j', async (milestone, shows, keys, milestoneId) => {
+  const issue = { ...ISSUE, milestone };
+  const field = /^Change milestone/;
+  const { inputOf, refused } = await open(field, 'MilestonePickerQuery', { milestones }, issue);
+  const before = value(field);
+  await userEvent.keyboard(keys);
+  expect(await inputOf('updateIssueMutation')).toMatchObject({ id: 'I1', milestoneId });
+  expect(value(field)).toContain(shows);
+  const why = 'There is no such milestone any more.';
+  expect(await refused('updateIssueMutation', why)).toBe(why);
+  expect(value(field)).toBe(before);
+});

@@ -1,0 +1,77 @@
+import { Ban, Copy, Link2, OctagonMinus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { RelationPickerQuery } from '../../../../__generated__/RelationPickerQuery.graphql';
+import { stepOf } from '../../mutations/Edit';
+import { linkIssues } from '../../mutations/linkIssues';
+import { unlinkIssues } from '../../mutations/unlinkIssues';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { IssueOptions } from './IssueOptions';
+import type { PickerProps } from './PickerProps';
+import { PickRefusal } from './PickRefusal';
+import { RELATIONS } from './relations';
+import styles from './StatePicker.module.css';
+
+export const relationPickerQuery = graphql`
+  query RelationPickerQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      ...IssueOptions_project
+      issue(number: $number) {
+        id
+        key
+        viewerCan
+      }
+    }
+  }
+`;
+
+const ICONS = { BLOCKED_BY: OctagonMinus, BLOCKS: Ban, RELATES: Link2, DUPLICATES: Copy } as const;
+type Offered = keyof typeof ICONS;
+
+/** The most usual first. */
+const OFFERED = (Object.keys(ICONS) as Offered[]).map((kind) => ({
+  ...RELATIONS.find((relation) => relation.kind === kind)!,
+  kind,
+}));
+
+/** How it stands to another issue, and then to which one. */
+export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
+  const { project } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
+  const [kind, setKind] = useState<Offered | null>(null);
+  const issue = project?.issue;
+  if (!issue) return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  const relation = OFFERED.find((each) => each.kind === kind);
+  if (!relation) {
+    return (
+      <OptionPicker
+        label="Relation"
+        options={OFFERED.map(({ kind: id, title }) => {
+          const Icon = ICONS[id];
+          return { id, label: `${title}…`, icon: <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> };
+        })}
+        selected={[]}
+        onChoose={(chosen) => setKind(chosen as Offered)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.step}>{relation.title}…</p>
+      <IssueOptions
+        project={project}
+        label={relation.title}
+        except={issue.id}
+        onChoose={(chosen) => {
+          if (!chosen) return;
+          const ends = { fromId: issue.id, toId: chosen.id, kind: relation.kind };
+          onChange(stepOf(linkIssues, ends), {
+            words: `${issue.key}: ${relation.words} ${chosen.key}`,
+            inverse: stepOf(unlinkIssues, ends),
+          });
+          onClose();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { projectKeyProblem } from '../../../shared/validation/projects';
+import { suggestKey } from './suggestKey';
+
+test.each([
+  ['Network', 'NETW'],
+  ['web', 'WEB'],
+  ['Mobile app for iOS', 'MAFI'],
+  ['Élan vital', 'EV'],
+  ['3D viewer of parts', 'VOP'],
+])('%s is %s', (name, key) => {
+  expect(suggestKey(name)).toBe(key);
+  expect(projectKeyProblem(key)).toBeNull();
+});
+
+test.each(['', 'x', '日本語', '42'])('nothing goes with “%s”', (name) => {
+  expect(suggestKey(name)).toBe('');
+});

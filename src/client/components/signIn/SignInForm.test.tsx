@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import query, { type LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { SignInForm } from './SignInForm';
+
+const json = (status: number, body: object, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+async function setUp(site: object = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  const answers: Response[] = [];
+  globalThis.fetch = (async (path: string, { body }: RequestInit) => {
+    sent.push({ path, body: JSON.parse(body as string) });
+    return answers.shift();
+  }) as typeof fetch;
+  const onSignedIn = jest.fn();
+  await renderWithRelay<LoginScreenQuery>({
+    query,
+    resolvers: { Site: () => ({ demo: false, oidc: false, needsSetup: false, demoLogins: [], ...site }) },
+    children: (data) => <SignInForm site={data.site} next="/projects/NET/issues" onSignedIn={onSignedIn} />,
+  });
+  return { sent, answers, onSignedIn, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('signs in with what was typed; what is missing is told at its field', async () => {
+  const { sent, answers, onSignedIn, user } = await setUp();
+  answers.push(json(200, { login: 'mika', name: 'Mika' }));
+  await user.type(login(), 'Mika{Enter}');
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+  await user.type(password(), 'a few plain words{Enter}');
+  expect(sent).toEqual([{ path: '/session', body: { login: 'mika', password: 'a few plain words' } }]);
+  expect(onSignedIn).toHaveBeenCalledWith({ login: 'mika', name: 'Mika' });
+});
+
+test('a wrong password is one line, and what was typed stays', async () => {
+  const { answers, onSignedIn, user } = await setUp();
+  const message = 'There is no such login, or the password is wrong.';
+  answers.push(json(401, { code: 'UNAUTHENTICATED', message }));
+  await user.type(login(), 'mika');
+  await user.type(password(), 'something else{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(login().value).toBe('mika');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('after too many tries it counts down to the next one', async () => {
+  const { answers, sent, user } = await setUp();
+  const refusal = { code: 'RATE_LIMITED', message: 'Too many requests.' };
+  answers.push(json(429, refusal, { 'retry-after': '3' }), json(200, { login: 'mika', name: 'Mika' }));
+  await user.type(login(), 'mika');
+  await user.type(password(), 'something else{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 3 s.');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
+  expect(button.disabled).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(1_100));
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 2 s.');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(button.disabled).toBe(false);
+  await user.click(button);
+  expect(sent).toHaveLength(2);
+});
+
+test('a demo is entered with one click, as any of its people', async () => {
+  const { sent, answers, onSignedIn, user } = await setUp({
+    demo: true,
+    demoLogins: [
+      { login: 'admin', role: 'READER', administrator: true },
+      { login: 'triager', role: 'TRIAGER', administrator: false },
+    ],
+  });
+  answers.push(json(200, { login: 'triager', name: 'Tri' }));
+  expect(screen.getByText('winnow-demo')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^triager sets states/ }));
+  expect(sent).toEqual([{ path: '/session', body: { login: 'triager', password: 'winnow-demo' } }]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('another provider is gone to with the way back', async () => {
+  await setUp({ oidc: true });
+  expect(screen.getByRole('link', { name: 'Sign in with OpenID Connect' }).getAttribute('href')).toBe(
+    `/session/oidc?next=${encodeURIComponent('/projects/NET/issues')}`,
+  );
+});

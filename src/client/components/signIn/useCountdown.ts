@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until something may be tried again, told each second; and what starts it, in ms. */
+export function useCountdown(): [seconds: number, start: (ms: number) => void] {
+  const [until, setUntil] = useState<number | null>(null);
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => {
+      const left = Math.ceil((until - Date.now()) / 1_000);
+      setSeconds(Math.max(left, 0));
+      if (left <= 0) setUntil(null);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  const start = (ms: number) => {
+    setUntil(Date.now() + ms);
+    setSeconds(Math.ceil(ms / 1_000));
+  };
+  return [seconds, start];
+}

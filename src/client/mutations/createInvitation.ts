@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { createInvitationMutation } from '../../../__generated__/createInvitationMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Makes a link that invites to a project. Its secret comes this once. */
+export const createInvitation: Edit<createInvitationMutation> = {
+  name: 'createInvitation',
+  document: graphql`
+    mutation createInvitationMutation($input: CreateInvitationInput!) {
+      edit: createInvitation(input: $input) {
+        secret
+        project {
+          ...InvitationList_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

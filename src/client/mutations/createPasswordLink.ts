@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay';
+import type { createPasswordLinkMutation } from '../../../__generated__/createPasswordLinkMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Makes a link by which somebody chooses a password. Its secret comes this once. */
+export const createPasswordLink: Edit<createPasswordLinkMutation> = {
+  name: 'createPasswordLink',
+  document: graphql`
+    mutation createPasswordLinkMutation($input: CreatePasswordLinkInput!) {
+      edit: createPasswordLink(input: $input) {
+        secret
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

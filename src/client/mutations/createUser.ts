@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay';
+import type { createUserMutation } from '../../../__generated__/createUserMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Makes an account. The secret of the link by which its owner chooses a password comes this once. */
+export const createUser: Edit<createUserMutation> = {
+  name: 'createUser',
+  document: graphql`
+    mutation createUserMutation($input: CreateUserInput!) {
+      edit: createUser(input: $input) {
+        passwordSecret
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { removeMemberMutation } from '../../../__generated__/removeMemberMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Ends somebody’s membership. */
+export const removeMember: Edit<removeMemberMutation> = {
+  name: 'removeMember',
+  document: graphql`
+    mutation removeMemberMutation($input: RemoveMemberInput!) {
+      edit: removeMember(input: $input) {
+        project {
+          # What one may do there is another where it was one’s own.
+          # eslint-disable-next-line relay/unused-fields
+          viewerCan
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

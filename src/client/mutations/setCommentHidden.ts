@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { setCommentHiddenMutation } from '../../../__generated__/setCommentHiddenMutation.graphql';
+import type { Edit } from './Edit';
+
+/** Hides what is none of the conversation, or shows it again. */
+export const setCommentHidden: Edit<setCommentHiddenMutation> = {
+  name: 'setCommentHidden',
+  document: graphql`
+    mutation setCommentHiddenMutation($input: SetCommentHiddenInput!) {
+      edit: setCommentHidden(input: $input) {
+        comment {
+          ...TimelineComment_comment
+        }
+        issue {
+          version
+          ...IssueRow_issue
+          ...IssueHeader_issue
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimistic: (store, { id, hidden }) => {
+    store.get(id)?.setValue(hidden, 'hidden');
+  },
+};

@@ -1,0 +1,102 @@
+/** The addresses of who one is here: the way in, one's settings, members, administration. */
+import type { ComponentType } from 'react';
+import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { PageSkeleton } from './ui/PageSkeleton';
+
+interface Screen {
+  path: string;
+  /** Shown while its code is on the way; absent: nothing is. */
+  heading?: string;
+  route?: () => Promise<{ createLoader: (environment: IEnvironment) => LoaderFunction }>;
+  screen: () => Promise<ComponentType>;
+}
+
+/** Outside of the product's frame. */
+const DOOR: readonly Screen[] = [
+  {
+    path: 'login',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/login/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ './screens/login/LoginScreen')).LoginScreen,
+  },
+  {
+    path: 'setup',
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ './screens/setup/SetupScreen')).SetupScreen,
+  },
+  {
+    path: 'invite',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/invite/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ './screens/invite/InviteScreen')).InviteScreen,
+  },
+  {
+    path: 'password',
+    screen: async () =>
+      (await import(/* webpackChunkName: "door" */ './screens/password/PasswordScreen')).PasswordScreen,
+  },
+];
+
+const PEOPLE: readonly Screen[] = [
+  {
+    path: 'settings/:section',
+    heading: 'Settings',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/account/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/account/AccountScreen')).AccountScreen,
+  },
+  {
+    path: 'projects/:key/members',
+    heading: 'Members',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/members/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/members/MembersScreen')).MembersScreen,
+  },
+  {
+    path: 'admin/users',
+    heading: 'Administration',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/users/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/admin/users/UsersScreen')).UsersScreen,
+  },
+  {
+    path: 'admin/audit',
+    heading: 'Administration',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/audit/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/admin/audit/AuditScreen')).AuditScreen,
+  },
+  {
+    path: 'admin/health',
+    heading: 'Administration',
+    route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/health/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ './screens/admin/health/HealthScreen')).HealthScreen,
+  },
+];
+
+/** @param load runs an import again while the server is away */
+export function createPeopleRoutes(
+  environment: IEnvironment,
+  load: <T>(start: () => Promise<T>) => Promise<T>,
+): { door: RouteObject[]; screens: RouteObject[] } {
+  const routeOf = ({ path, heading, route, screen }: Screen): RouteObject => ({
+    path,
+    HydrateFallback: () => heading && <PageSkeleton heading={heading} />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search,
+    lazy: {
+      ...(route && { loader: async () => (await load(route)).createLoader(environment) }),
+      Component: () => load(screen),
+    },
+  });
+  return {
+    door: DOOR.map(routeOf),
+    screens: [
+      ...PEOPLE.map(routeOf),
+      { path: 'settings', loader: () => redirect('/settings/profile') },
+      { path: 'admin', loader: () => redirect('/admin/users') },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type {
+  AccountScreenQuery,
+  AccountScreenQuery$data,
+} from '../../../../__generated__/AccountScreenQuery.graphql';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { SectionNav } from '../../components/SectionNav';
+import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { AppearanceSettings } from './AppearanceSettings';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+import type { AccountData } from './route';
+import { SessionList } from './SessionList';
+import { TokenList } from './TokenList';
+
+const query = graphql`
+  query AccountScreenQuery {
+    account {
+      ...ProfileForm_account
+      ...PasswordForm_account
+      ...SessionList_account
+      ...TokenList_account
+    }
+  }
+`;
+
+const SECTIONS = [
+  ['/settings/profile', 'Profile'],
+  ['/settings/appearance', 'Appearance'],
+  ['/settings/sessions', 'Sessions'],
+  ['/settings/tokens', 'Tokens'],
+] as const;
+
+/** What one sets for oneself. */
+export function AccountScreen() {
+  const { section = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<AccountScreenQuery>(
+    query,
+    useLoaderData<AccountData>().queryRef,
+  );
+  const name = SECTIONS.find(([href]) => href === `/settings/${section}`)?.[1];
+  if (name === undefined) return <NotFound what="such page" />;
+  return (
+    <Page heading={<ScreenHeading title={`${name} · Settings`}>Settings</ScreenHeading>}>
+      <SectionNav label="Settings" sections={SECTIONS} />
+      {section === 'appearance' ? (
+        <AppearanceSettings />
+      ) : (
+        <Section key={section} skeleton={<LinesSkeleton />} onRetry={reload}>
+          <Loaded queryRef={queryRef} section={section} />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, section }: AccountData & { section: string }) {
+  const { account } = usePreloadedQuery<AccountScreenQuery>(query, queryRef);
+  if (!account) return <PleaseSignIn>Sign in to see your settings.</PleaseSignIn>;
+  return partOf(section, account);
+}
+
+function partOf(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
+  if (section === 'sessions') return <SessionList account={account} />;
+  if (section === 'tokens') return <TokenList account={account} />;
+  return (
+    <>
+      <ProfileForm account={account} />
+      <PasswordForm account={account} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileForm_account$key } from '../../../../__generated__/ProfileForm_account.graphql';
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { emailProblem, personNameProblem } from '../../../shared/validation/people';
+import { useForm } from '../../components/form/useForm';
+import { updateProfile } from '../../mutations/updateProfile';
+import { useCommitNow } from '../../mutations/useCommitNow';
+import { announce } from '../../ui/announce';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import styles from './AccountScreen.module.css';
+
+/** What others see of one. */
+export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
+  const { user, email } = useFragment(
+    graphql`
+      fragment ProfileForm_account on Account {
+        email
+        user {
+          login
+          name
+        }
+      }
+    `,
+    account,
+  );
+  const commit = useCommitNow();
+  const { values, change, leave, errors, ...form } = useForm({
+    initial: { name: user.name, email: email ?? '' },
+    problemsOf: (typed) => ({ name: personNameProblem(typed.name), email: emailProblem(typed.email.trim()) }),
+    send: (_values, changes) => commit(updateProfile, changes),
+    onSent: (_outcome: { status: 'done' }) => announce('Saved.'),
+    onUnchanged: () => announce('Nothing to save.'),
+  });
+  return (
+    <section className={styles.part} aria-label="Profile">
+      <Form
+        label="Profile"
+        className={styles.form}
+        submit="Save"
+        sending={form.sending}
+        onSubmit={form.submit}
+        error={errors.other}
+      >
+        <TextField
+          label="Name"
+          autoComplete="name"
+          value={values.name}
+          error={errors.name}
+          maxLength={NAME_LENGTH_MAX}
+          hint={`Others mention and find you as @${user.login}: that stays.`}
+          onBlur={() => leave('name')}
+          onWrite={(name) => change({ name })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          maxLength={EMAIL_LENGTH_MAX}
+          hint="Seen by you and by administrators."
+          onBlur={() => leave('email')}
+          onWrite={(text) => change({ email: text })}
+        />
+      </Form>
+    </section>
+  );
+}

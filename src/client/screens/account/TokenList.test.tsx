@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query, { type AccountScreenQuery } from '../../../../__generated__/AccountScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { TokenList } from './TokenList';
+
+const OLD = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
+const NEVER = { usedAt: null, expiresAt: null };
+
+async function setUp() {
+  const rendered = await renderWithRelay<AccountScreenQuery>({
+    query,
+    resolvers: { Account: () => ({ id: 'A1', tokens: [{ ...OLD, ...NEVER }] }) },
+    children: ({ account }) => (account ? <TokenList account={account} /> : null),
+  });
+  const { environment } = rendered;
+  const answer = async (payload: object) => {
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () => {
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          CreateApiTokenPayload: () => ({ errors: [], ...payload }),
+          RevokeApiTokenPayload: () => ({ errors: [], ...payload }),
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    return (operation.request.variables as { input: Record<string, unknown> }).input;
+  };
+  return { answer, user: userEvent.setup() };
+}
+
+const names = () => screen.getAllByRole('button', { name: /^Revoke / }).map(({ textContent }) => textContent);
+
+test('a token’s secret is shown once, to be copied, and is gone when one has it', async () => {
+  const { user, answer } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'New token' }));
+  await user.keyboard('Deploys');
+  await user.click(screen.getByRole('radio', { name: /^Write/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Good for' }), 'For good');
+  await user.click(screen.getByRole('button', { name: 'Make token' }));
+  const made = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys', scope: 'WRITE' };
+  const input = await answer({
+    secret: 'winnow_s3cret',
+    account: { id: 'A1', tokens: [made, { ...OLD, ...NEVER }] },
+  });
+  expect(input).toMatchObject({ name: 'Deploys', scope: 'WRITE', expiresInDays: null });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your new token' }).value).toBe(
+    'winnow_s3cret',
+  );
+  expect(document.activeElement?.textContent).toBe(' Copy');
+  await user.click(document.activeElement!);
+  expect(await navigator.clipboard.readText()).toBe('winnow_s3cret');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByDisplayValue('winnow_s3cret')).toBeNull();
+  expect(names()).toEqual(['Revoke Deploys', 'Revoke Nightly']);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('s3cret');
+});
+
+test('revoking asks first, and tells there what was said against it', async () => {
+  const { user, answer } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Revoke Nightly' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
+  const error = {
+    __typename: 'FieldError',
+    code: 'NOT_FOUND',
+    message: 'There is no such token.',
+    path: null,
+  };
+  expect(await answer({ account: null, errors: [error] })).toMatchObject({ id: 'T1' });
+  expect(within(dialog).getByRole('alert').textContent).toBe('There is no such token.');
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
+  await answer({ account: { id: 'A1', tokens: [] } });
+  expect(screen.getByText('You have no tokens.')).toBeTruthy();
+});

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay';
+import type { AuditRow_entry$key } from '../../../../../__generated__/AuditRow_entry.graphql';
+import { userAgentWords } from '../../../components/userAgentWords';
+import { momentOf } from '../../../ui/quantities';
+import styles from './AuditRow.module.css';
+import { ACTION_WORDS } from './actionWords';
+
+/** One thing that was done: when, by whom, what, and from where. */
+export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
+  const { createdAt, actor, action, subject, details, address, userAgent } = useFragment(
+    graphql`
+      fragment AuditRow_entry on AuditEntry {
+        createdAt
+        action
+        subject
+        address
+        userAgent
+        actor {
+          login
+        }
+        details {
+          name
+          value
+        }
+      }
+    `,
+    entry,
+  );
+  return (
+    <li className={styles.row}>
+      <time dateTime={createdAt} className={styles.time}>
+        {momentOf(Date.parse(createdAt))}
+      </time>
+      <div className={styles.what}>
+        <p>
+          <b className={styles.who}>{actor?.login ?? 'Nobody known'}</b> {ACTION_WORDS[action] ?? action}
+          {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
+        </p>
+        {details.length > 0 && (
+          <dl className={styles.details}>
+            {details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className={styles.from} title={userAgent ?? undefined}>
+        {address ?? 'the command line'}
+        {userAgent && ` · ${userAgentWords(userAgent)}`}
+      </p>
+    </li>
+  );
+}

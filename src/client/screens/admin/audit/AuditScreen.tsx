@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router-dom';
+import type { AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { AdminPage } from '../AdminPage';
+import { AuditFilters } from './AuditFilters';
+import { AuditList } from './AuditList';
+import type { AuditData } from './route';
+
+const query = graphql`
+  query AuditScreenQuery($actions: [AuditAction!], $matching: String) {
+    ...AuditList_query @arguments(actions: $actions, matching: $matching)
+  }
+`;
+
+/** Who did what that matters to safety, and from where; for administrators. */
+export function AuditScreen() {
+  const { queryRef, reload } = useOwnedQuery<AuditScreenQuery>(query, useLoaderData<AuditData>().queryRef);
+  return (
+    <AdminPage title="Audit log" onRetry={reload}>
+      <AuditFilters />
+      <Loaded queryRef={queryRef} />
+    </AdminPage>
+  );
+}
+
+function Loaded({ queryRef }: AuditData) {
+  return <AuditList query={usePreloadedQuery<AuditScreenQuery>(query, queryRef)} />;
+}

@@ -1,0 +1,48 @@
+/** What of the audit log is shown: its address says it. */
+import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
+
+/** Actions by what people look for. */
+export const TOPICS = {
+  signIns: { label: 'Signing in', actions: ['SIGNED_IN', 'SIGN_IN_FAILED', 'SIGNED_OUT', 'SESSION_REVOKED'] },
+  accounts: {
+    label: 'Accounts',
+    actions: [
+      ...(['SET_UP', 'USER_CREATED', 'USER_CHANGED', 'USER_DISABLED', 'USER_ENABLED'] as const),
+      ...(['PASSWORD_CHANGED', 'PASSWORD_LINK_CREATED', 'PROFILE_CHANGED'] as const),
+    ],
+  },
+  tokens: { label: 'Tokens', actions: ['TOKEN_CREATED', 'TOKEN_REVOKED'] },
+  members: {
+    label: 'Roles and invitations',
+    actions: [
+      ...(['MEMBER_ADDED', 'MEMBER_CHANGED', 'MEMBER_REMOVED'] as const),
+      ...(['INVITATION_CREATED', 'INVITATION_REVOKED', 'INVITATION_ACCEPTED'] as const),
+    ],
+  },
+  projects: { label: 'Projects', actions: ['PROJECT_CREATED', 'PROJECT_CHANGED'] },
+  bulk: { label: 'Bulk edits', actions: ['BULK_STARTED', 'BULK_UNDONE'] },
+} as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>;
+
+export type Topic = keyof typeof TOPICS;
+
+export interface AuditFilter {
+  /** Null: whatever was done. */
+  topic: Topic | null;
+  /** In who, what, or from where; empty: whatever. */
+  matching: string;
+}
+
+export function filterOf(search: URLSearchParams): AuditFilter {
+  const topic = search.get('show') ?? '';
+  return { topic: isTopic(topic) ? topic : null, matching: search.get('q') ?? '' };
+}
+
+export function auditHref({ topic, matching }: AuditFilter): string {
+  const search = new URLSearchParams();
+  if (topic !== null) search.set('show', topic);
+  if (matching !== '') search.set('q', matching);
+  const text = search.toString();
+  return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
+}
+
+export const isTopic = (text: string): text is Topic => Object.hasOwn(TOPICS, text);

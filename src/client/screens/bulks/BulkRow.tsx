@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BulkRow_operation$key } from '../../../../__generated__/BulkRow_operation.graphql';
+import { BulkControls } from '../../components/bulk/BulkControls';
+import { useFollowedBulk } from '../../components/bulk/useFollowedBulk';
+import { PreloadLink } from '../../components/PreloadLink';
+import { formatCount } from '../../ui/format';
+import { BulkSummary } from '../bulk/BulkSummary';
+import styles from './BulkRow.module.css';
+
+interface Props {
+  operation: BulkRow_operation$key;
+  projectKey: string;
+  /** It, or what takes it back, is on its way now. */
+  onChange: () => void;
+}
+
+/** A bulk edit: who did what to how many issues, what became of it, and the way back. */
+export function BulkRow({ operation, projectKey, onChange }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BulkRow_operation on BulkOperation {
+        id
+        number
+        state
+        matched
+        frozen
+        changed
+        skipped
+        failed
+        ...BulkSummary_operation
+        ...BulkControls_operation
+      }
+    `,
+    operation,
+  );
+  const { id, number, state, matched, changed, skipped, failed, frozen } = data;
+  useFollowedBulk(id, state === 'RUNNING');
+  const isPreview = state === 'PREVIEWED';
+  const counts = [
+    `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,
+    skipped > 0 && `${formatCount(skipped)} left as they were`,
+    failed > 0 && `${formatCount(failed)} could not`,
+    (state === 'RUNNING' || frozen < matched) && `of ${formatCount(matched)}`,
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
+            Bulk edit {number}
+          </PreloadLink>
+          <span className={styles.state}>{STATES[state] ?? state}</span>
+        </p>
+        <BulkSummary operation={data} projectKey={projectKey} />
+        <p className={styles.counts}>{counts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <BulkControls operation={data} terse onBegun={onChange} />
+    </li>
+  );
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  ...{ PREVIEWED: 'Preview', RUNNING: 'Under way', DONE: 'Done', FAILED: 'Broken off' },
+  ...{ CANCELED: 'Canceled', UNDONE: 'Taken back' },
+};

@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { BulksScreenQuery } from '../../../../__generated__/BulksScreenQuery.graphql';
+import { FollowedProjects } from '../../components/FollowedProjects';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { BulkList } from './BulkList';
+import type { BulksData } from './route';
+
+const query = graphql`
+  query BulksScreenQuery($key: String!) {
+    project(key: $key) {
+      ...FollowedProjects_projects
+      ...BulkList_project
+    }
+  }
+`;
+
+/** All that was changed as one in a project, the latest first. */
+export function BulksScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<BulksScreenQuery>(query, useLoaderData<BulksData>().queryRef);
+  return (
+    <Page heading={<ScreenHeading title={`Bulk edits · ${key}`}>Bulk edits</ScreenHeading>}>
+      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: BulksData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<BulksScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  return (
+    <>
+      <FollowedProjects projects={[project]} />
+      <BulkList project={project} />
+    </>
+  );
+}

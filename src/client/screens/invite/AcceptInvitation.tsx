@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
+import { Person } from '../../components/Person';
+import { dropLinkToken } from '../../door/linkToken';
+import { acceptInvitation } from '../../mutations/acceptInvitation';
+import { commitNow } from '../../mutations/commitNow';
+import { messageOf } from '../../mutations/userError';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/form/FormError';
+import styles from './InviteScreen.module.css';
+
+interface Props {
+  viewer: AcceptInvitation_viewer$key;
+  token: string;
+}
+
+/** For who is signed in: one press, and one is a member. */
+export function AcceptInvitation({ viewer, token }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment AcceptInvitation_viewer on User {
+        ...Person_user
+      }
+    `,
+    viewer,
+  );
+  const environment = useRelayEnvironment();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const accept = async () => {
+    setSending(true);
+    const answer = await commitNow(environment, acceptInvitation, { secret: token });
+    setSending(false);
+    if (answer.status === 'refused') return setProblem(messageOf(answer.errors));
+    dropLinkToken('invite');
+    const { project } = answer.response.edit;
+    // What one may see and do is another from now on: a page of its own.
+    window.location.assign(project ? `/projects/${project.key}/issues` : '/');
+  };
+  return (
+    <div className={styles.join}>
+      <p className={styles.who}>
+        You join as <Person user={data} />
+      </p>
+      <FormError error={problem} />
+      <p className={styles.answers}>
+        <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
+          Join
+        </Button>
+      </p>
+      <p className={styles.other}>
+        Not you?{' '}
+        <a href="/login?next=/invite" className={styles.way}>
+          Sign in as somebody else
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { loginProblem, passwordProblem, personNameProblem } from '../../../shared/validation/people';
+import { useForm } from '../../components/form/useForm';
+import { AccountFields } from '../../components/signIn/AccountFields';
+import form from '../../components/signIn/SignInForm.module.css';
+import { dropLinkToken } from '../../door/linkToken';
+import { type DoorAnswer, join } from '../../door/requests';
+import { Form } from '../../ui/form/Form';
+import styles from './InviteScreen.module.css';
+
+/** For who is not signed in: makes an account, or goes to where one signs in and comes back. */
+export function JoinForm({ token }: { token: string }) {
+  const { values, change, leave, errors, ...rest } = useForm({
+    initial: { login: '', name: '', password: '' },
+    problemsOf: ({ login, name, password }) => ({
+      login: loginProblem(login),
+      name: personNameProblem(name),
+      password: passwordProblem(password),
+    }),
+    send: (input) => join({ token, ...input }),
+    onSent: ({ person }: Extract<DoorAnswer, { status: 'done' }>) => {
+      dropLinkToken('invite');
+      window.location.assign(person.projectKey ? `/projects/${person.projectKey}/issues` : '/');
+    },
+  });
+  return (
+    <>
+      <Form
+        label="Make an account"
+        className={form.form}
+        submit="Make an account and join"
+        sending={rest.sending}
+        onSubmit={rest.submit}
+        error={errors.other}
+      >
+        <AccountFields values={values} errors={errors} change={change} leave={leave} />
+      </Form>
+      <p className={styles.other}>
+        I have an account:{' '}
+        <a href="/login?next=/invite" className={styles.way}>
+          sign in
+        </a>
+      </p>
+    </>
+  );
+}

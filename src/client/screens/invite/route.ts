@@ -1,0 +1,6 @@
+import query, { type InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
+import { type ScreenData, screenLoader } from '../../relay/screenLoader';
+
+export type InviteData = ScreenData<InviteScreenQuery>;
+
+export const createLoader = screenLoader<InviteScreenQuery>(query, () => ({}));

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type { IssueLink_issue$key } from '../../../../__generated__/IssueLink_issue.graphql';
+import type { IssueLink_link$key } from '../../../../__generated__/IssueLink_link.graphql';
+import { PermittedIconButton } from '../../components/PermittedIconButton';
+import { CHANGED_BY } from '../../components/pickers/fields';
+import { RELATIONS } from '../../components/pickers/relations';
+import { stepOf } from '../../mutations/Edit';
+import { linkIssues } from '../../mutations/linkIssues';
+import { unlinkIssues } from '../../mutations/unlinkIssues';
+import { useEdits } from '../../mutations/useEdits';
+import { messageOf } from '../../mutations/userError';
+import styles from './IssueLinks.module.css';
+import { IssueReference } from './IssueReference';
+
+interface Props {
+  link: IssueLink_link$key;
+  /** The issue at this end. */
+  issue: IssueLink_issue$key;
+  /** Whether the viewer may untie it. */
+  editable: boolean;
+}
+
+/** An issue that this one has to do with, and the way to untie them. */
+export function IssueLink({ link, issue, editable }: Props) {
+  const from = useFragment(
+    graphql`
+      fragment IssueLink_issue on Issue {
+        id
+        key
+      }
+    `,
+    issue,
+  );
+  const { kind, to } = useFragment(
+    graphql`
+      fragment IssueLink_link on IssueLink {
+        kind
+        to {
+          id
+          key
+          ...IssueReference_issue
+        }
+      }
+    `,
+    link,
+  );
+  const [error, setError] = useState<string | null>(null);
+  const edits = useEdits();
+  const { pathname: href } = useLocation();
+  if (!to) return null;
+  const untie = async () => {
+    const ends = { fromId: from.id, toId: to.id, kind };
+    const outcome = await edits.commit(stepOf(unlinkIssues, ends), {
+      words: `${from.key}: no longer ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
+      href,
+      inverse: stepOf(linkIssues, ends),
+    });
+    if (outcome.status === 'refused') setError(messageOf(outcome.errors));
+  };
+  return (
+    <li className={styles.link}>
+      <IssueReference issue={to} titled />
+      <PermittedIconButton
+        permitted={editable}
+        refusal={CHANGED_BY}
+        label={`Untie ${to.key}`}
+        className={styles.untie}
+        onClick={() => void untie()}
+      >
+        <X size={13} strokeWidth={1.75} aria-hidden="true" />
+      </PermittedIconButton>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

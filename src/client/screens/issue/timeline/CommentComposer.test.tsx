@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ISSUE, renderIssue } from '../../../../testing/renderIssue';
+import { draftOf, writeDraft } from '../../../drafts/drafts';
+import { IssueBody } from '../IssueBody';
+
+beforeEach(() => window.localStorage.clear());
+
+const open = (issue: object) =>
+  renderIssue((key) => <IssueBody issue={key} />, { ...ISSUE, bodyHTML: '', ...issue });
+
+const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+
+test.each([
+  [{ locked: true, viewerCan: ['FILE'] }, 'The conversation is locked: only maintainers can comment.'],
+  [{ locked: false, viewerCan: ['READ'] }, 'Only reporters and those above them can comment.'],
+])('who may not comment is told why, with the role, and keeps what they wrote: %j', async (issue, why) => {
+  writeDraft('nobody', draftOf.comment('I1'), 'Half a thought');
+  await open(issue);
+  expect(screen.getByText(why)).toBeTruthy();
+  const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you were writing' });
+  expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
+});
+
+test('a maintainer comments on what is locked', async () => {
+  await open({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
+});
+
+describe('a comment', () => {
+  const SEND = '{Control>}{Enter}{/Control}';
+
+  test('that is not sent yet is there on another visit', async () => {
+    const { unmount } = await open({});
+    await userEvent.type(composer(), 'Half a thought');
+    unmount();
+    await open({});
+    expect(composer().value).toBe('Half a thought');
+  });
+
+  test('is sent once, and leaves no draft', async () => {
+    const { inputOf, accept, isAsked } = await open({});
+    await userEvent.type(composer(), `A whole thought${SEND}${SEND}`);
+    expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'A whole thought' });
+    await accept('addCommentMutation', { commentCount: 1 });
+    await waitFor(() => expect(composer().value).toBe(''));
+    expect(isAsked('addCommentMutation')).toBe(false);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+
+  test('that is refused says why below the text, which stays', async () => {
+    const { refuse } = await open({});
+    await userEvent.type(composer(), `A whole thought${SEND}`);
+    await refuse('addCommentMutation', 'The conversation is locked.');
+    expect((await screen.findByRole('alert')).textContent).toBe('The conversation is locked.');
+    expect([composer().value, composer().getAttribute('aria-invalid')]).toEqual(['A whole thought', 'true']);
+  });
+
+  test('without words is not sent', async () => {
+    const { isAsked } = await open({});
+    await userEvent.type(composer(), `  ${SEND}`);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(isAsked('addCommentMutation')).toBe(false);
+  });
+});

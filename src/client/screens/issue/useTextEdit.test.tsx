@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ISSUE, renderIssue } from '../../../testing/renderIssue';
+import { IssueBody } from './IssueBody';
+import { IssueHeader } from './IssueHeader';
+
+beforeEach(() => window.localStorage.clear());
+
+const open = () =>
+  renderIssue((issue) => (
+    <>
+      <IssueHeader issue={issue} />
+      <IssueBody issue={issue} />
+    </>
+  ));
+
+const MUTATION = 'updateIssueMutation';
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const conflict = () => screen.findByRole('region', { name: 'Changed meanwhile' });
+
+/** What stands in a difference: what both texts have, and what only one of them. */
+const wordsIn = (shown: HTMLElement, only: 'ins' | 'del'): string =>
+  [...shown.querySelectorAll(`.difference > span, ${only}`)]
+    .map((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .flatMap((texts) => texts.map(({ textContent }) => textContent))
+    .join('');
+
+/** What somebody else made of the texts. */
+const theirs = { version: 7, title: 'Crash on resume', body: 'Every other time' };
+const CONFLICT = {
+  ...{ __typename: 'ConflictError', code: 'CONFLICT', path: ['title'] },
+  current: { __typename: 'Issue', id: 'I1', ...theirs },
+};
+
+describe.each([
+  {
+    ...{ what: 'a title', edit: 'Edit title', label: 'Title', input: 'title' as const },
+    ...{ send: '{Enter}', before: ISSUE.title, mine: 'Crash on lid' },
+  },
+  {
+    ...{ what: 'a description', edit: 'Edit description', label: 'Description', input: 'body' as const },
+    ...{ send: '{Control>}{Enter}{/Control}', before: ISSUE.body, mine: 'Only at night' },
+  },
+])('$what', ({ edit, label, input, send, before, mine }) => {
+  /** Writes something else in its place, and sends it. */
+  const write = async () => {
+    await userEvent.click(screen.getByRole('button', { name: edit }));
+    expect(field(label).value).toBe(before);
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), mine);
+    await userEvent.keyboard(send);
+  };
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
+
+  test('is sent over the version that one saw, and closed when the server has it', async () => {
+    const { inputOf, accept } = await open();
+    await write();
+    expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', [input]: mine, baseVersion: 3 });
+    expect(field(label).value).toBe(mine);
+    await accept(MUTATION, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 4 });
+    await isClosed();
+    expect(screen.getAllByText(mine).length).toBeGreaterThan(0);
+    expect(screen.queryByText(before)).toBeNull();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+
+  test('that is refused says so, and what was typed stays, over another visit too', async () => {
+    const { refuse, unmount } = await open();
+    await write();
+    await refuse(MUTATION, 'Only triagers can change it.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Only triagers can change it.');
+    expect(field(label).value).toBe(mine);
+    unmount();
+    await open();
+    expect(field(label).value).toBe(mine);
+  });
+
+  test('that somebody else has changed shows both, and takes their place when sent again', async () => {
+    const { refuse, accept, inputOf } = await open();
+    await write();
+    await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
+    const shown = await conflict();
+    await waitFor(() =>
+      expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([theirs[input], mine]),
+    );
+    expect(field(label).value).toBe(mine);
+    await userEvent.click(field(label));
+    await userEvent.keyboard(send);
+    expect(await inputOf(MUTATION)).toMatchObject({ [input]: mine, baseVersion: 7 });
+    await accept(MUTATION, { [input]: mine, bodyHTML: `<p>${mine}</p>`, version: 8 });
+    await isClosed();
+  });
+
+  test('that somebody else has changed can be left as they have it', async () => {
+    const { refuse, isAsked } = await open();
+    await write();
+    await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
+    await conflict();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
+    await isClosed();
+    expect(isAsked(MUTATION)).toBe(false);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+});
+
+test('an empty title is not sent', async () => {
+  const { isAsked } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+  await userEvent.clear(field('Title'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Title must be 1 to 256 characters.');
+  expect(isAsked(MUTATION)).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ISSUE.title);
+});

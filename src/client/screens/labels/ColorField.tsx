@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { colorProblem } from '../../../shared/validation/labels';
+import { TextField } from '../../ui/form/TextField';
+import { LABEL_COLORS } from './colors';
+import styles from './ColorField.module.css';
+
+interface Props {
+  /** As `#rrggbb`, or on the way to it. */
+  color: string;
+  error: string | undefined;
+  onChange: (color: string) => void;
+  onBlur: () => void;
+}
+
+/** A color of ours, or any other by its number. */
+export function ColorField({ color, error, onChange, onBlur }: Props) {
+  const name = useId();
+  return (
+    <div className={styles.colors}>
+      <TextField
+        label="Color"
+        className={styles.free}
+        value={color}
+        error={error}
+        spellCheck={false}
+        maxLength={7}
+        onBlur={onBlur}
+        // `d1383d` is meant as well as `#d1383d`.
+        onWrite={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
+      />
+      <div role="radiogroup" aria-label="Colors" className={styles.swatches}>
+        {LABEL_COLORS.map(([label, value]) => (
+          <input
+            key={value}
+            type="radio"
+            name={name}
+            aria-label={label}
+            title={label}
+            className={styles.swatch}
+            style={{ '--swatch': value } as React.CSSProperties}
+            checked={color.toLowerCase() === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { DESCRIPTION_LENGTH_MAX, LABEL_LENGTH_MAX } from '../../../shared/limits';
+import {
+  cleanName,
+  colorProblem,
+  descriptionProblem,
+  labelNameProblem,
+} from '../../../shared/validation/labels';
+import { type Sent, useForm } from '../../components/form/useForm';
+import { LabelMark } from '../../components/LabelChip';
+import type { Outcome } from '../../mutations/Edits';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { ColorField } from './ColorField';
+import { LABEL_COLORS } from './colors';
+import styles from './LabelForm.module.css';
+
+export interface LabelValues {
+  name: string;
+  color: string;
+  description: string;
+}
+
+interface Props {
+  /** What the form is called. */
+  label: string;
+  submit: string;
+  initial: LabelValues;
+  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<Outcome>;
+  onSent: (outcome: Sent) => void;
+  /** It is sent as it was. Absent: it has to be filled in. */
+  onUnchanged?: () => void;
+  onCancel: () => void;
+}
+
+/** A label's name, color and meaning, and how it will look. */
+export function LabelForm({ label, submit, ...props }: Props) {
+  const form = useForm<LabelValues>({
+    ...props,
+    problemsOf: ({ name, color, description }) => ({
+      name: labelNameProblem(name),
+      color: colorProblem(color),
+      description: descriptionProblem(description),
+    }),
+  });
+  const { values, change, leave, errors } = form;
+  const [, gray] = LABEL_COLORS.at(-1)!;
+  return (
+    <Form
+      label={label}
+      className={styles.form}
+      submit={submit}
+      sending={form.sending}
+      onSubmit={form.submit}
+      onCancel={props.onCancel}
+      error={errors.other}
+    >
+      <p className={styles.preview} aria-hidden="true">
+        <LabelMark
+          name={cleanName(values.name) || 'label'}
+          color={colorProblem(values.color) === null ? values.color : gray}
+        />
+      </p>
+      <div className={styles.words}>
+        <TextField
+          autoFocus
+          label="Name"
+          value={values.name}
+          error={errors.name}
+          maxLength={LABEL_LENGTH_MAX}
+          placeholder="crash, or component::net"
+          onBlur={() => values.name !== '' && leave('name')}
+          onWrite={(name) => change({ name })}
+        />
+        <TextField
+          label="Description"
+          value={values.description}
+          error={errors.description}
+          maxLength={DESCRIPTION_LENGTH_MAX}
+          placeholder="What it stands for"
+          onBlur={() => leave('description')}
+          onWrite={(description) => change({ description })}
+        />
+      </div>
+      <ColorField
+        color={values.color}
+        error={errors.color}
+        onBlur={() => leave('color')}
+        onChange={(color) => change({ color })}
+      />
+    </Form>
+  );
+}

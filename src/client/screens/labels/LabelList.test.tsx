@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { LabelList } from './LabelList';
+
+async function setUp({ viewerCan = ['MAINTAIN'] } = {}) {
+  const labels = [
+    ['L1', 'crash', 18],
+    ['L2', 'os::linux', 3],
+    ['L3', 'os::mac', 0],
+  ] as const;
+  const rendered = await renderWithRelay<LabelsScreenQuery>({
+    query,
+    variables: { key: 'NET' },
+    resolvers: {
+      Project: () => ({ id: 'P1', key: 'NET', viewerCan }),
+      LabelConnection: () => ({
+        totalCount: labels.length,
+        edges: labels.map(([id, name, openCount]) => ({
+          cursor: id,
+          node: { id, name, openCount, color: '#d1383d', description: null },
+        })),
+        pageInfo: { hasNextPage: false },
+      }),
+    },
+    children: ({ project }) => (project ? <LabelList project={project} /> : null),
+  });
+  const { environment } = rendered;
+  const answer = async (payload: Record<string, unknown>) => {
+    const operation = environment.mock.getMostRecentOperation();
+    const { input } = operation.request.variables as { input: Record<string, unknown> };
+    await act(async () => {
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          CreateLabelPayload: () => ({ errors: [], ...payload }),
+          UpdateLabelPayload: () => ({ errors: [], ...payload }),
+          Label: () => ({ id: 'L9', openCount: 0, ...input }),
+        }),
+      );
+      await settled();
+    });
+    return input;
+  };
+  return { ...rendered, answer, user: userEvent.setup() };
+}
+
+const nameTaken = {
+  label: null,
+  errors: [
+    {
+      __typename: 'FieldError',
+      code: 'VALIDATION_FAILED',
+      message: 'There is a label Crash already.',
+      path: ['name'],
+    },
+  ],
+};
+
+/** Once what waits for an answer has gone on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => window.localStorage.clear());
+
+test('labels stand by their scope, each with the list of its open issues', async () => {
+  await setUp();
+  const scope = within(screen.getByRole('region', { name: 'os' }));
+  expect(scope.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '18 open with crash' }).getAttribute('href')).toBe(
+    `/projects/NET/issues?q=${encodeURIComponent('is:open label:crash')}`,
+  );
+});
+
+test('what is wrong is told at its field before it is sent, and nothing typed is lost', async () => {
+  const { user, environment } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'New label' }));
+  await user.keyboard('a::b::c');
+  await user.clear(screen.getByRole('textbox', { name: 'Color' }));
+  await user.type(screen.getByRole('textbox', { name: 'Color' }), 'red{Enter}');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('A label has at most one `::`.').id).toBe(name.getAttribute('aria-describedby'));
+  expect(screen.getByText('A color is written #rrggbb.')).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect((name as HTMLInputElement).value).toBe('a::b::c');
+});
+
+test('a name that is taken is told at the name; another one is made and shown', async () => {
+  const { user, answer } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'New label' }));
+  await user.keyboard('Crash');
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await answer(nameTaken)).toMatchObject({ projectId: 'P1', name: 'Crash', color: '#12908e' });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(screen.getByText('There is a label Crash already.').id).toBe(name.getAttribute('aria-describedby'));
+  expect((name as HTMLInputElement).value).toBe('Crash');
+
+  await user.type(name, 'es{Enter}');
+  expect(await answer({})).toMatchObject({ name: 'Crashes', color: '#12908e' });
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(
+    within(screen.getByRole('region', { name: 'Just made' })).getByRole('link', { name: 'Crashes' }),
+  ).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(' New label');
+});
+
+test('an edit sends what changed, shows it at once, and takes it back where it is refused', async () => {
+  const { user, answer, environment } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Edit crash' }));
+  const form = within(screen.getByRole('form', { name: 'Label crash' }));
+  await user.clear(form.getByRole('textbox', { name: 'Description' }));
+  await user.type(form.getByRole('textbox', { name: 'Description' }), 'It ends{Enter}');
+  const refused = { code: 'FORBIDDEN', path: null, message: 'Only maintainers can change labels.' };
+  expect(await answer({ label: null, errors: [{ __typename: 'AccessError', ...refused }] })).toMatchObject({
+    id: 'L1',
+    description: 'It ends',
+  });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(form.getByText('Only maintainers can change labels.')).toBeTruthy();
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value).toBe('It ends');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('It ends')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit crash' }));
+});
+
+test('who may not is told who may', async () => {
+  const { user } = await setUp({ viewerCan: ['READ'] });
+  const button = screen.getByRole('button', { name: 'New label' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-description')).toBe('Only maintainers can make labels.');
+  await user.click(button);
+  expect(screen.queryByRole('form')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
+import { quoteValue } from '../../../shared/query/quote';
+import { beforeOf } from '../../components/form/useForm';
+import { LabelChip } from '../../components/LabelChip';
+import { PermittedButton } from '../../components/PermittedButton';
+import { PreloadLink } from '../../components/PreloadLink';
+import { stepOf } from '../../mutations/Edit';
+import { updateLabel } from '../../mutations/updateLabel';
+import { useEdits } from '../../mutations/useEdits';
+import { formatCount } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LabelForm } from './LabelForm';
+import styles from './LabelRow.module.css';
+
+interface Props {
+  label: LabelRow_label$key;
+  projectKey: string;
+  editable: boolean;
+}
+
+/** A label, what it stands for and how many open issues have it; edited where it stands. */
+export function LabelRow({ label, projectKey, editable }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment LabelRow_label on Label {
+        id
+        name
+        color
+        description
+        openCount
+        ...LabelChip_label
+      }
+    `,
+    label,
+  );
+  const { id, name, color, openCount } = data;
+  const description = data.description ?? '';
+  const edits = useEdits();
+  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
+  const close = () => setMode('left');
+  if (mode === 'edited') {
+    const before = { name, color, description };
+    return (
+      <li>
+        <LabelForm
+          label={`Label ${name}`}
+          submit="Save"
+          initial={before}
+          send={(values, changes) =>
+            edits.commit(stepOf(updateLabel, { id, ...changes }), {
+              words: `${projectKey}: label ${values.name}`,
+              href: `/projects/${projectKey}/labels`,
+              inverse: stepOf(updateLabel, { id, ...beforeOf(before, changes) }),
+            })
+          }
+          onSent={close}
+          onUnchanged={close}
+          onCancel={close}
+        />
+      </li>
+    );
+  }
+  const issues = `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:open label:${quoteValue(name)}`)}`;
+  return (
+    <li className={styles.row}>
+      {/* The count leads there too, for the keys. */}
+      <PreloadLink to={issues} className={styles.label} tabIndex={-1}>
+        <LabelChip label={data} />
+      </PreloadLink>
+      <span className={styles.description} title={description}>
+        {description}
+      </span>
+      <PreloadLink to={issues} className={styles.count}>
+        {formatCount(openCount)} open<VisuallyHidden> with {name}</VisuallyHidden>
+      </PreloadLink>
+      <PermittedButton
+        variant="quiet"
+        autoFocus={mode === 'left'}
+        permitted={editable}
+        refusal="Only maintainers can change labels."
+        onClick={() => setMode('edited')}
+      >
+        Edit<VisuallyHidden> {name}</VisuallyHidden>
+      </PermittedButton>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
+import { FollowedProjects } from '../../components/FollowedProjects';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { LabelList } from './LabelList';
+import type { LabelsData } from './route';
+
+const query = graphql`
+  query LabelsScreenQuery($key: String!) {
+    project(key: $key) {
+      ...FollowedProjects_projects
+      ...LabelList_project
+    }
+  }
+`;
+
+/** All labels of a project: how much each is used, and what it is. */
+export function LabelsScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<LabelsScreenQuery>(query, useLoaderData<LabelsData>().queryRef);
+  return (
+    <Page heading={<ScreenHeading title={`Labels · ${key}`}>Labels</ScreenHeading>}>
+      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<LabelsScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  return (
+    <>
+      <FollowedProjects projects={[project]} />
+      <LabelList project={project} />
+    </>
+  );
+}

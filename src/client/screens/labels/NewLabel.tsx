@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { createLabelMutation } from '../../../../__generated__/createLabelMutation.graphql';
+import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
+import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
+import { PermittedButton } from '../../components/PermittedButton';
+import { createLabel } from '../../mutations/createLabel';
+import { stepOf } from '../../mutations/Edit';
+import { useEdits } from '../../mutations/useEdits';
+import { announce } from '../../ui/announce';
+import { randomColor } from './colors';
+import { LabelForm } from './LabelForm';
+
+/** A label that was made here. */
+export type MadeLabel = { readonly id: string } & LabelRow_label$key;
+
+interface Props {
+  project: NewLabel_project$key;
+  onMade: (label: MadeLabel) => void;
+}
+
+/** Opens the form of a label that is not there yet. */
+export function NewLabel({ project, onMade }: Props) {
+  const { id, key, viewerCan } = useFragment(
+    graphql`
+      fragment NewLabel_project on Project {
+        id
+        key
+        viewerCan
+      }
+    `,
+    project,
+  );
+  const edits = useEdits();
+  const button = useRef<HTMLButtonElement>(null);
+  const [color, setColor] = useState<string | null>(null);
+  const close = () => {
+    setColor(null);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <PermittedButton
+        ref={button}
+        variant="primary"
+        permitted={viewerCan.includes('MAINTAIN')}
+        refusal="Only maintainers can make labels."
+        aria-expanded={color !== null}
+        onClick={() => setColor(color === null ? randomColor() : null)}
+      >
+        <Plus size={14} strokeWidth={2} aria-hidden="true" /> New label
+      </PermittedButton>
+      {color !== null && (
+        <LabelForm
+          label="New label"
+          submit="Make label"
+          initial={{ name: '', color, description: '' }}
+          send={(values) =>
+            edits.commit(stepOf(createLabel, { projectId: id, ...values }), {
+              words: `${key}: new label ${values.name}`,
+              href: `/projects/${key}/labels`,
+            })
+          }
+          onSent={(outcome) => {
+            close();
+            if (outcome.status === 'waiting') return;
+            const made = (outcome.response as createLabelMutation['response']).edit.label;
+            if (made) onMade(made);
+            announce('The label is made.');
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

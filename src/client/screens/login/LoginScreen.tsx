@@ -1,0 +1,58 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
+import { localPath } from '../../../shared/localPath';
+import { signInProblem } from '../../../shared/signInProblems';
+import { Section } from '../../components/Section';
+import { DoorPage } from '../../components/signIn/DoorPage';
+import { SignInForm } from '../../components/signIn/SignInForm';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { FormError } from '../../ui/form/FormError';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import styles from './LoginScreen.module.css';
+import type { LoginData } from './route';
+
+const query = graphql`
+  query LoginScreenQuery {
+    viewer {
+      login
+    }
+    site {
+      ...SignInForm_site
+    }
+  }
+`;
+
+/** Where one says who one is, and goes on to where one wanted to be. */
+export function LoginScreen() {
+  const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
+  return (
+    <DoorPage title="Sign in">
+      <Section skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} />
+      </Section>
+    </DoorPage>
+  );
+}
+
+function Loaded({ queryRef }: LoginData) {
+  const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(query, queryRef);
+  const [search] = useSearchParams();
+  const next = localPath(search.get('next'));
+  return (
+    <>
+      {viewer && (
+        <p className={styles.already}>
+          You are signed in as {viewer.login}.{' '}
+          <a href={next} className={styles.on}>
+            Go on
+          </a>
+          , or sign in as somebody else:
+        </p>
+      )}
+      <FormError error={signInProblem(search.get('problem')) ?? undefined} />
+      {/* A page of its own: what the store holds was another one's to see. */}
+      <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
+    </>
+  );
+}

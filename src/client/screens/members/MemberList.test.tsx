@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query, { type MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { MemberList } from './MemberList';
+
+async function setUp(viewerCan: string[]) {
+  const rendered = await renderWithRelay<MembersScreenQuery>({
+    query,
+    variables: { key: 'NET' },
+    resolvers: {
+      Project: () => ({ id: 'P1', viewerCan, invitations: [] }),
+      MembershipConnection: () => ({
+        totalCount: 1,
+        edges: [
+          {
+            cursor: '1',
+            node: { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } },
+          },
+        ],
+        pageInfo: { hasNextPage: false },
+      }),
+    },
+    children: ({ project }) => (project ? <MemberList project={project} /> : null),
+  });
+  const { environment } = rendered;
+  const answer = async (payload: object) => {
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () => {
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          SetMemberPayload: () => ({ errors: [], project: { id: 'P1', viewerCan }, ...payload }),
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    return (operation.request.variables as { input: Record<string, unknown> }).input;
+  };
+  return { answer, environment, user: userEvent.setup() };
+}
+
+const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of mika' });
+
+test('a role that is given shows at once; one that is refused goes back, with the reason beside it', async () => {
+  const { user, answer } = await setUp(['MAINTAIN']);
+  await user.selectOptions(role(), 'Maintainer');
+  expect(role().value).toBe('MAINTAINER');
+  const message = 'A project keeps at least one maintainer.';
+  const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['role'] };
+  expect(await answer({ membership: null, errors: [error] })).toMatchObject({
+    projectId: 'P1',
+    userId: 'U1',
+    role: 'MAINTAINER',
+  });
+  expect(role().value).toBe('DEVELOPER');
+  expect(screen.getByRole('alert').textContent).toBe(message);
+
+  await user.selectOptions(role(), 'Reader');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await answer({ membership: { id: 'M1', role: 'READER', user: { id: 'U1', login: 'mika', name: 'Mika' } } });
+  expect(role().value).toBe('READER');
+});
+
+test('who does not maintain the project sees its members, and is told who changes them', async () => {
+  const { user, environment } = await setUp(['READ']);
+  expect(screen.queryByRole('combobox', { name: 'Role of mika' })).toBeNull();
+  expect(screen.getByText('Developer')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Add member' });
+  expect(button.getAttribute('aria-description')).toBe('Only maintainers can add members.');
+  await user.click(button);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { useState, useTransition } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
+import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
+import { ListFilter } from '../../components/ListFilter';
+import { useFinder } from '../../components/pickers/useFinder';
+import { Button } from '../../ui/Button';
+import { countOf, formatCount } from '../../ui/format';
+import rows from '../../ui/rows.module.css';
+import { InvitationList } from './InvitationList';
+import { MemberRow } from './MemberRow';
+import { NewMembers } from './NewMembers';
+
+const PAGE = 100;
+/** As many as the server answers at once. */
+const REFRESHED_MAX = 200;
+
+/** A project's members, found by a part of their name, and the ways to become one. */
+export function MemberList({ project }: { project: MemberList_project$key }) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    MemberListPageQuery,
+    MemberList_project$key
+  >(
+    graphql`
+      fragment MemberList_project on Project
+      @argumentDefinitions(
+        matching: { type: "String", defaultValue: "" }
+        count: { type: "Int", defaultValue: 100 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "MemberListPageQuery") {
+        id
+        viewerCan
+        ...NewMembers_project
+        ...InvitationList_project
+        members(first: $count, after: $cursor, matching: $matching) @connection(key: "MemberList_members") {
+          totalCount
+          edges {
+            node {
+              id
+              ...MemberRow_membership
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const [matching, setMatching] = useState('');
+  const [, startTransition] = useTransition();
+  const { pending, find } = useFinder((text) => {
+    setMatching(text);
+    refetch({ matching: text, count: PAGE });
+  });
+  const { edges, totalCount } = data.members;
+  const refresh = () =>
+    startTransition(() => {
+      const count = Math.min(Math.max(PAGE, edges.length), REFRESHED_MAX);
+      refetch({ matching, count }, { fetchPolicy: 'network-only' });
+    });
+  return (
+    <>
+      <NewMembers project={data} onAdded={refresh}>
+        <ListFilter
+          label="Find members"
+          count={countOf(totalCount, 'member')}
+          pending={pending}
+          onType={find}
+        />
+      </NewMembers>
+      <InvitationList project={data} />
+      {totalCount > 0 && (
+        <ul className={rows.rows} aria-label="Members">
+          {edges.map(({ node }) => (
+            <MemberRow
+              key={node.id}
+              membership={node}
+              projectId={data.id}
+              editable={data.viewerCan.includes('MAINTAIN')}
+              onRemoved={refresh}
+            />
+          ))}
+        </ul>
+      )}
+      {totalCount === 0 && (
+        <p className={rows.none}>
+          {matching === '' ? 'Nobody is a member yet.' : `No member has “${matching}” in their name.`}
+        </p>
+      )}
+      {hasNext && (
+        <Button className={rows.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          {isLoadingNext ? 'Loading…' : `Show more of ${formatCount(totalCount)}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { MemberList } from './MemberList';
+import type { MembersData } from './route';
+
+const query = graphql`
+  query MembersScreenQuery($key: String!) {
+    project(key: $key) {
+      ...MemberList_project
+    }
+  }
+`;
+
+/** Who works on a project, and as what. */
+export function MembersScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<MembersScreenQuery>(
+    query,
+    useLoaderData<MembersData>().queryRef,
+  );
+  return (
+    <Page heading={<ScreenHeading title={`Members · ${key}`}>Members</ScreenHeading>}>
+      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: MembersData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<MembersScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  return <MemberList project={project} />;
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
+import { FollowedProjects } from '../../components/FollowedProjects';
+import { NotFound } from '../../components/NotFound';
+import { PreloadLink } from '../../components/PreloadLink';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { MilestoneDetails } from '../milestones/MilestoneDetails';
+import styles from './MilestoneScreen.module.css';
+import type { MilestoneData } from './route';
+
+const query = graphql`
+  query MilestoneScreenQuery($key: String!, $number: Int!) {
+    project(key: $key) {
+      name
+      viewerCan
+      ...FollowedProjects_projects
+      milestone(number: $number) {
+        title
+        ...MilestoneDetails_milestone
+      }
+    }
+  }
+`;
+
+/** One milestone: what it is for, and how far it has come. */
+export function MilestoneScreen() {
+  const { key = '', number = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<MilestoneScreenQuery>(
+    query,
+    useLoaderData<MilestoneData>().queryRef,
+  );
+  const back = (
+    <PreloadLink to={`/projects/${key}/milestones`} className={styles.back}>
+      <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" /> Milestones
+    </PreloadLink>
+  );
+  return (
+    <Page heading={back}>
+      <Section key={`${key}-${number}`} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} number={number} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey, number }: MilestoneData & { projectKey: string; number: string }) {
+  const { project } = usePreloadedQuery<MilestoneScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  const { milestone, name, viewerCan } = project;
+  if (!milestone) return <NotFound what={`milestone ${number} in ${name}`} />;
+  return (
+    <>
+      <FollowedProjects projects={[project]} />
+      <ScreenHeading title={`${milestone.title} · ${projectKey}`} className={styles.title}>
+        {milestone.title}
+      </ScreenHeading>
+      <MilestoneDetails
+        milestone={milestone}
+        projectKey={projectKey}
+        editable={viewerCan.includes('MAINTAIN')}
+      />
+    </>
+  );
+}

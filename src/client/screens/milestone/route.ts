@@ -1,0 +1,7 @@
+import query, { type MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
+import { numberIn, type ScreenData, screenLoader } from '../../relay/screenLoader';
+
+export type MilestoneData = ScreenData<MilestoneScreenQuery>;
+
+/** Throws NOT_FOUND for what cannot be a milestone's number. */
+export const createLoader = screenLoader<MilestoneScreenQuery>(query, numberIn, 'store-and-network');

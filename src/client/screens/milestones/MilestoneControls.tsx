@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
+import { PermittedButton } from '../../components/PermittedButton';
+import { stepOf } from '../../mutations/Edit';
+import { updateMilestone } from '../../mutations/updateMilestone';
+import { useEdits } from '../../mutations/useEdits';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './MilestoneControls.module.css';
+
+interface Props {
+  milestone: MilestoneControls_milestone$key;
+  projectKey: string;
+  editable: boolean;
+  /** What has the focus when this is shown. */
+  focus: 'edit' | 'toggle' | null;
+  onEdit: () => void;
+  onToggle?: () => void;
+}
+
+/** Edits it; closes or opens it. */
+export function MilestoneControls({ milestone, projectKey, editable, focus, onEdit, onToggle }: Props) {
+  const { id, number, title, state } = useFragment(
+    graphql`
+      fragment MilestoneControls_milestone on Milestone {
+        id
+        number
+        title
+        state
+      }
+    `,
+    milestone,
+  );
+  const edits = useEdits();
+  const closed = state === 'CLOSED';
+  const toggle = () => {
+    onToggle?.();
+    void edits.commit(stepOf(updateMilestone, { id, closed: !closed }), {
+      words: `${projectKey}: milestone ${title} ${closed ? 'opened' : 'closed'}`,
+      href: `/projects/${projectKey}/milestones/${number}`,
+      inverse: stepOf(updateMilestone, { id, closed }),
+    });
+  };
+  const may = { permitted: editable, refusal: 'Only maintainers can change milestones.' };
+  return (
+    <div className={styles.controls}>
+      <PermittedButton {...may} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>
+        Edit<VisuallyHidden> {title}</VisuallyHidden>
+      </PermittedButton>
+      <PermittedButton
+        {...may}
+        variant="quiet"
+        className={styles.toggle}
+        autoFocus={focus === 'toggle'}
+        onClick={toggle}
+      >
+        {closed ? 'Reopen' : 'Close'}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </PermittedButton>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneDetails_milestone$key } from '../../../../__generated__/MilestoneDetails_milestone.graphql';
+import { RenderedMarkdown } from '../../components/RenderedMarkdown';
+import { MilestoneControls } from './MilestoneControls';
+import styles from './MilestoneDetails.module.css';
+import { MilestoneDue } from './MilestoneDue';
+import { MilestoneEditor } from './MilestoneEditor';
+import { MilestoneProgress } from './MilestoneProgress';
+
+interface Props {
+  milestone: MilestoneDetails_milestone$key;
+  projectKey: string;
+  editable: boolean;
+}
+
+/** All that is said of one milestone, and what can be done with it. */
+export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment MilestoneDetails_milestone on Milestone {
+        state
+        descriptionHTML
+        ...MilestoneDue_milestone
+        ...MilestoneProgress_milestone
+        ...MilestoneControls_milestone
+        ...MilestoneEditor_milestone
+      }
+    `,
+    milestone,
+  );
+  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
+  if (mode === 'edited') {
+    return <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('left')} />;
+  }
+  return (
+    <div className={styles.details}>
+      <div className={styles.line}>
+        <p>
+          {data.state === 'CLOSED' ? 'Closed' : 'Open'} · <MilestoneDue milestone={data} />
+        </p>
+        <MilestoneControls
+          milestone={data}
+          projectKey={projectKey}
+          editable={editable}
+          focus={mode === 'left' ? 'edit' : null}
+          onEdit={() => setMode('edited')}
+        />
+      </div>
+      <MilestoneProgress milestone={data} projectKey={projectKey} />
+      {data.descriptionHTML != null && <RenderedMarkdown html={data.descriptionHTML} />}
+    </div>
+  );
+}

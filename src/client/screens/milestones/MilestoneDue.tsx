@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneDue_milestone$key } from '../../../../__generated__/MilestoneDue_milestone.graphql';
+import { dayOf } from '../../ui/format';
+import { useNow } from '../../ui/useNow';
+import styles from './MilestoneDue.module.css';
+
+const DAY = 86_400_000;
+
+/** When it is to be reached, and whether that has passed. */
+export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$key }) {
+  const { dueOn, state } = useFragment(
+    graphql`
+      fragment MilestoneDue_milestone on Milestone {
+        dueOn
+        state
+      }
+    `,
+    milestone,
+  );
+  const now = useNow();
+  if (dueOn == null) return <span className={styles.due}>No due day</span>;
+  const due = Date.parse(dueOn);
+  // The day itself is in time.
+  const isLate = state === 'OPEN' && now >= due + DAY;
+  return (
+    <span className={isLate ? `${styles.due} ${styles.late}` : styles.due}>
+      {isLate ? 'Was due' : 'Due'} {dayOf(due)}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
+import { beforeOf } from '../../components/form/useForm';
+import { stepOf } from '../../mutations/Edit';
+import { updateMilestone } from '../../mutations/updateMilestone';
+import { useEdits } from '../../mutations/useEdits';
+import { inputDay, instantOf, MilestoneForm, type MilestoneValues } from './MilestoneForm';
+
+interface Props {
+  milestone: MilestoneEditor_milestone$key;
+  projectKey: string;
+  onClose: () => void;
+}
+
+/** Changes what is said of a milestone. */
+export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
+  const { id, number, title, description, dueOn } = useFragment(
+    graphql`
+      fragment MilestoneEditor_milestone on Milestone {
+        id
+        number
+        title
+        description
+        dueOn
+      }
+    `,
+    milestone,
+  );
+  const edits = useEdits();
+  const before = { title, description: description ?? '', dueOn: inputDay(dueOn) };
+  const step = ({ dueOn: day, ...changes }: Partial<MilestoneValues>) =>
+    stepOf(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: instantOf(day) }) });
+  return (
+    <MilestoneForm
+      label={`Milestone ${title}`}
+      submit="Save"
+      initial={before}
+      send={(values, changes) =>
+        edits.commit(step(changes), {
+          words: `${projectKey}: milestone ${values.title}`,
+          href: `/projects/${projectKey}/milestones/${number}`,
+          inverse: step(beforeOf(before, changes)),
+        })
+      }
+      onSent={onClose}
+      onUnchanged={onClose}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query, { type MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { MilestoneList } from './MilestoneList';
+
+beforeEach(() => window.localStorage.clear());
+
+async function setUp() {
+  const milestones = [
+    { id: 'M1', number: 1, title: '2.0', state: 'OPEN', openCount: 3, issueCount: 17 },
+    { id: 'M2', number: 2, title: '1.0', state: 'CLOSED', openCount: 0, issueCount: 5 },
+  ];
+  const rendered = await renderWithRelay<MilestonesScreenQuery>({
+    query,
+    variables: { key: 'NET' },
+    resolvers: {
+      Project: () => ({ id: 'P1', key: 'NET', viewerCan: ['MAINTAIN'] }),
+      MilestoneConnection: () => ({
+        totalCount: milestones.length,
+        edges: milestones.map((milestone) => ({
+          cursor: milestone.id,
+          node: { ...milestone, dueOn: '2020-01-31T00:00:00.000Z', description: null },
+        })),
+        pageInfo: { hasNextPage: false },
+      }),
+    },
+    children: ({ project }) => (project ? <MilestoneList project={project} /> : null),
+  });
+  const { mock } = rendered.environment;
+  const input = () => (mock.getMostRecentOperation().request.variables as { input: object }).input;
+  const answer = (payload: object) =>
+    act(async () => {
+      const operation = mock.getMostRecentOperation();
+      mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { UpdateMilestonePayload: () => payload }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return { ...rendered, input, answer, user: userEvent.setup() };
+}
+
+const refusal = (message: string, path: string[] | null) => ({
+  milestone: null,
+  errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path }],
+});
+
+test('tells how far each has come, and which should have been reached', async () => {
+  await setUp();
+  const open = within(screen.getByRole('region', { name: 'Open' }));
+  expect(open.getByRole('progressbar').getAttribute('value')).toBe('14');
+  expect(open.getByText('Was due Jan 31, 2020')).toBeTruthy();
+  expect(open.getByRole('link', { name: '14 closed in 2.0' }).getAttribute('href')).toBe(
+    `/projects/NET/issues?q=${encodeURIComponent('is:closed milestone:2.0')}`,
+  );
+  expect(within(screen.getByRole('region', { name: 'Closed' })).getByText('Due Jan 31, 2020')).toBeTruthy();
+});
+
+test('one that is closed goes to the others at once with the focus, and back where it is refused', async () => {
+  const { user, input, answer } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Close 2.0' }));
+  const closed = within(screen.getByRole('region', { name: 'Closed' }));
+  expect(document.activeElement).toBe(closed.getByRole('button', { name: 'Reopen 2.0' }));
+  expect(input()).toMatchObject({ id: 'M1', closed: true });
+  await answer(refusal('No.', null));
+  expect(
+    within(screen.getByRole('region', { name: 'Open' })).getByRole('button', { name: 'Close 2.0' }),
+  ).toBeTruthy();
+});
+
+test('an edit sends the days as instants and no more than what changed; a title that is taken is told at the title', async () => {
+  const { user, input, answer } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Edit 2.0' }));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Title must be 1 to 120 characters.').id).toBe(
+    title.getAttribute('aria-describedby'),
+  );
+  await user.type(title, '1.0');
+  await user.clear(screen.getByLabelText('Due day'));
+  await user.type(screen.getByLabelText('Due day'), '2031-02-03');
+  await user.keyboard('{Enter}');
+  expect(input()).toEqual({
+    id: 'M1',
+    title: '1.0',
+    dueOn: '2031-02-03T00:00:00.000Z',
+    idempotencyKey: expect.stringMatching(/./) as string,
+  });
+  await answer(refusal('There is a milestone 1.0 already.', ['title']));
+  expect(screen.getByText('There is a milestone 1.0 already.').id).toBe(
+    title.getAttribute('aria-describedby'),
+  );
+  expect((title as HTMLInputElement).value).toBe('1.0');
+});

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneProgress_milestone$key } from '../../../../__generated__/MilestoneProgress_milestone.graphql';
+import { quoteValue } from '../../../shared/query/quote';
+import { PreloadLink } from '../../components/PreloadLink';
+import { formatCount } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './MilestoneProgress.module.css';
+
+interface Props {
+  milestone: MilestoneProgress_milestone$key;
+  projectKey: string;
+}
+
+/** How many of its issues are closed, and the ways to them. */
+export function MilestoneProgress({ milestone, projectKey }: Props) {
+  const { title, openCount, issueCount } = useFragment(
+    graphql`
+      fragment MilestoneProgress_milestone on Milestone {
+        title
+        openCount
+        issueCount
+      }
+    `,
+    milestone,
+  );
+  const closedCount = issueCount - openCount;
+  const issues = (state: string) =>
+    `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:${state} milestone:${quoteValue(title)}`)}`;
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        max={Math.max(1, issueCount)}
+        value={closedCount}
+        aria-label={`Closed of ${title}`}
+      />
+      <span className={styles.share} aria-hidden="true">
+        {issueCount === 0 ? 0 : Math.floor((closedCount / issueCount) * 100)}%
+      </span>
+      <p className={styles.counts}>
+        <PreloadLink to={issues('open')} className={styles.count}>
+          {formatCount(openCount)} open<VisuallyHidden> in {title}</VisuallyHidden>
+        </PreloadLink>
+        <PreloadLink to={issues('closed')} className={styles.count}>
+          {formatCount(closedCount)} closed<VisuallyHidden> in {title}</VisuallyHidden>
+        </PreloadLink>
+      </p>
+    </div>
+  );
+}

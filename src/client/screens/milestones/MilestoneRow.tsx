@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MilestoneRow_milestone$key } from '../../../../__generated__/MilestoneRow_milestone.graphql';
+import { PreloadLink } from '../../components/PreloadLink';
+import { MilestoneControls } from './MilestoneControls';
+import { MilestoneDue } from './MilestoneDue';
+import { MilestoneEditor } from './MilestoneEditor';
+import { MilestoneProgress } from './MilestoneProgress';
+import styles from './MilestoneRow.module.css';
+
+interface Props {
+  milestone: MilestoneRow_milestone$key;
+  projectKey: string;
+  editable: boolean;
+  /** It was closed or opened just now, from here. */
+  focused: boolean;
+  onToggle: () => void;
+}
+
+/** A milestone and how far it has come; edited where it stands. */
+export function MilestoneRow({ milestone, projectKey, editable, focused, onToggle }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment MilestoneRow_milestone on Milestone {
+        number
+        title
+        ...MilestoneDue_milestone
+        ...MilestoneProgress_milestone
+        ...MilestoneControls_milestone
+        ...MilestoneEditor_milestone
+      }
+    `,
+    milestone,
+  );
+  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
+  if (mode === 'edited') {
+    return (
+      <li>
+        <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('left')} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <PreloadLink to={`/projects/${projectKey}/milestones/${data.number}`} className={styles.title}>
+          {data.title}
+        </PreloadLink>
+        <MilestoneDue milestone={data} />
+      </div>
+      <MilestoneProgress milestone={data} projectKey={projectKey} />
+      <MilestoneControls
+        milestone={data}
+        projectKey={projectKey}
+        editable={editable}
+        focus={focused ? 'toggle' : mode === 'left' ? 'edit' : null}
+        onEdit={() => setMode('edited')}
+        onToggle={onToggle}
+      />
+    </li>
+  );
+}

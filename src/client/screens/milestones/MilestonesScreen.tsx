@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
+import { FollowedProjects } from '../../components/FollowedProjects';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { MilestoneList } from './MilestoneList';
+import type { MilestonesData } from './route';
+
+const query = graphql`
+  query MilestonesScreenQuery($key: String!) {
+    project(key: $key) {
+      ...FollowedProjects_projects
+      ...MilestoneList_project
+    }
+  }
+`;
+
+/** What a project's issues are gathered for, and how far that has come. */
+export function MilestonesScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<MilestonesScreenQuery>(
+    query,
+    useLoaderData<MilestonesData>().queryRef,
+  );
+  return (
+    <Page heading={<ScreenHeading title={`Milestones · ${key}`}>Milestones</ScreenHeading>}>
+      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: MilestonesData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<MilestonesScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  return (
+    <>
+      <FollowedProjects projects={[project]} />
+      <MilestoneList project={project} />
+    </>
+  );
+}

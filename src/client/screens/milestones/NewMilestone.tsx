@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
+import { PermittedButton } from '../../components/PermittedButton';
+import { createMilestone } from '../../mutations/createMilestone';
+import { stepOf } from '../../mutations/Edit';
+import { useEdits } from '../../mutations/useEdits';
+import { announce } from '../../ui/announce';
+import { instantOf, MilestoneForm } from './MilestoneForm';
+
+interface Props {
+  project: NewMilestone_project$key;
+  onMade: () => void;
+}
+
+/** Opens the form of a milestone that is not there yet. */
+export function NewMilestone({ project, onMade }: Props) {
+  const { id, key, viewerCan } = useFragment(
+    graphql`
+      fragment NewMilestone_project on Project {
+        id
+        key
+        viewerCan
+      }
+    `,
+    project,
+  );
+  const edits = useEdits();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <PermittedButton
+        ref={button}
+        variant="primary"
+        permitted={viewerCan.includes('MAINTAIN')}
+        refusal="Only maintainers can make milestones."
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Plus size={14} strokeWidth={2} aria-hidden="true" /> New milestone
+      </PermittedButton>
+      {isOpen && (
+        <MilestoneForm
+          label="New milestone"
+          submit="Make milestone"
+          initial={{ title: '', dueOn: '', description: '' }}
+          send={({ dueOn, ...values }) =>
+            edits.commit(stepOf(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }), {
+              words: `${key}: new milestone ${values.title}`,
+              href: `/projects/${key}/milestones`,
+            })
+          }
+          onSent={({ status }) => {
+            close();
+            if (status === 'waiting') return;
+            announce('The milestone is made.');
+            onMade();
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

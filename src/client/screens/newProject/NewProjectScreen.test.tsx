@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { NewProjectScreen } from './NewProjectScreen';
+
+beforeEach(() => window.localStorage.clear());
+
+function setUp() {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter(
+    [
+      { path: '/projects/new', Component: NewProjectScreen },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/projects/new'] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  const answer = (payload: object) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { CreateProjectPayload: () => payload }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const input = () =>
+    (environment.mock.getMostRecentOperation().request.variables as { input: object }).input;
+  return { environment, router, answer, input, user: userEvent.setup() };
+}
+
+const key = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
+
+test('a key follows the name until one writes one’s own', async () => {
+  const { user } = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoo keepers');
+  expect(key().value).toBe('ZK');
+  await user.clear(key());
+  await user.type(key(), 'zoo');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of the north');
+  expect(key().value).toBe('ZOO');
+});
+
+test('what is wrong is told as one leaves the field, and nothing is sent', async () => {
+  const { user, environment } = setUp();
+  await user.type(key(), '1x');
+  await user.tab();
+  expect(screen.getByText('A key is a capital letter and 1 to 9 more capitals or digits.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make project' }));
+  expect(screen.getByText('Name must be 1 to 120 characters.')).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('a key that is taken is told at the key; then one goes on to the new project', async () => {
+  const { user, answer, input, router } = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Network');
+  await user.click(screen.getByRole('radio', { name: /^Private/ }));
+  await user.click(screen.getByRole('button', { name: 'Make project' }));
+  expect(input()).toMatchObject({ name: 'Network', key: 'NETW', description: '', visibility: 'PRIVATE' });
+  const message = 'There is a project NETW already.';
+  await answer({
+    project: null,
+    errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['key'] }],
+  });
+  expect(key().getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
+  expect(key().value).toBe('NETW');
+  await user.type(key(), '2{Enter}');
+  await answer({ project: { id: 'P2', key: 'NETW2' }, errors: [] });
+  expect(router.state.location.pathname).toBe('/projects/NETW2/issues');
+});

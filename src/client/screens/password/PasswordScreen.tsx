@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
+import { passwordProblem } from '../../../shared/validation/people';
+import { useForm } from '../../components/form/useForm';
+import { DoorPage } from '../../components/signIn/DoorPage';
+import styles from '../../components/signIn/SignInForm.module.css';
+import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
+import { choosePassword, type DoorAnswer } from '../../door/requests';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+
+/** Where the link leads that an administrator gave one who has no password, or no longer knows it. */
+export function PasswordScreen() {
+  const [token] = useState(() => takeLinkToken('password'));
+  if (token === null) {
+    return (
+      <DoorPage
+        title="Choose a password"
+        words="The link is not whole: the part after # is missing. Copy all of it into the address."
+      >
+        {null}
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage title="Choose a password" words="It replaces the one you had; other sessions end.">
+      <PasswordForm token={token} />
+    </DoorPage>
+  );
+}
+
+function PasswordForm({ token }: { token: string }) {
+  const { values, change, leave, errors, ...form } = useForm({
+    initial: { password: '' },
+    problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
+    send: ({ password }) => choosePassword({ token, password }),
+    onSent: (_answer: Extract<DoorAnswer, { status: 'done' }>) => {
+      dropLinkToken('password');
+      window.location.assign('/');
+    },
+  });
+  return (
+    <Form
+      label="Choose a password"
+      className={styles.form}
+      submit="Save and sign in"
+      sending={form.sending}
+      onSubmit={form.submit}
+      error={errors.other}
+    >
+      <PasswordField
+        autoFocus
+        label="New password"
+        autoComplete="new-password"
+        value={values.password}
+        error={errors.password}
+        hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
+        onBlur={() => values.password !== '' && leave('password')}
+        onWrite={(password) => change({ password })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ProjectSettings_project$key } from '../../../../__generated__/ProjectSettings_project.graphql';
+import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { descriptionProblem } from '../../../shared/validation/labels';
+import { projectNameProblem } from '../../../shared/validation/projects';
+import { beforeOf, useForm } from '../../components/form/useForm';
+import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
+import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { useIsVisitor } from '../../components/useIsVisitor';
+import { stepOf } from '../../mutations/Edit';
+import { updateProject } from '../../mutations/updateProject';
+import { useEdits } from '../../mutations/useEdits';
+import { announce } from '../../ui/announce';
+import { Form } from '../../ui/form/Form';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import styles from './ProjectSettings.module.css';
+
+interface SettingsValues {
+  name: string;
+  description: string;
+  visibility: VisibilityChoice;
+}
+
+const REFUSAL = 'Only maintainers can change the project.';
+
+/** Changed by those who maintain the project; others see what is set. */
+export function ProjectSettings({ project }: { project: ProjectSettings_project$key }) {
+  const { id, key, name, viewerCan, ...data } = useFragment(
+    graphql`
+      fragment ProjectSettings_project on Project {
+        id
+        key
+        name
+        description
+        visibility
+        viewerCan
+      }
+    `,
+    project,
+  );
+  const edits = useEdits();
+  const isVisitor = useIsVisitor();
+  const editable = viewerCan.includes('MAINTAIN');
+  const before = {
+    name,
+    description: data.description ?? '',
+    visibility: data.visibility as VisibilityChoice,
+  };
+  const { values, change, leave, errors, ...form } = useForm<SettingsValues>({
+    initial: before,
+    problemsOf: (typed) => ({
+      name: projectNameProblem(typed.name),
+      description: descriptionProblem(typed.description),
+    }),
+    send: (_values, changes) =>
+      edits.commit(stepOf(updateProject, { id, ...changes }), {
+        words: `${key}: settings`,
+        href: `/projects/${key}/settings`,
+        inverse: stepOf(updateProject, { id, ...beforeOf(before, changes) }),
+      }),
+    onSent: () => announce('Saved.'),
+    onUnchanged: () => announce('Nothing to save.'),
+  });
+  return (
+    <>
+      {!editable &&
+        (isVisitor ? <PleaseSignIn>{REFUSAL}</PleaseSignIn> : <p className={styles.refusal}>{REFUSAL}</p>)}
+      <Form
+        label="Settings"
+        className={styles.form}
+        submit="Save"
+        disabled={!editable}
+        sending={form.sending}
+        onSubmit={form.submit}
+        error={errors.other}
+      >
+        <TextField
+          label="Name"
+          value={values.name}
+          error={errors.name}
+          readOnly={!editable}
+          maxLength={NAME_LENGTH_MAX}
+          onBlur={() => leave('name')}
+          onWrite={(text) => change({ name: text })}
+        />
+        <TextArea
+          label="Description"
+          value={values.description}
+          error={errors.description}
+          readOnly={!editable}
+          maxLength={DESCRIPTION_LENGTH_MAX}
+          onBlur={() => leave('description')}
+          onWrite={(description) => change({ description })}
+        />
+        <VisibilityField
+          value={values.visibility}
+          disabled={!editable}
+          onChange={(visibility) => change({ visibility })}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Users } from 'lucide-react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { SettingsScreenQuery } from '../../../../__generated__/SettingsScreenQuery.graphql';
+import { PreloadLink } from '../../components/PreloadLink';
+import { NotFound } from '../../components/NotFound';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { Section } from '../../components/Section';
+import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { Page } from '../../ui/Page';
+import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { ProjectSettings } from './ProjectSettings';
+import type { SettingsData } from './route';
+import styles from './SettingsScreen.module.css';
+
+const query = graphql`
+  query SettingsScreenQuery($key: String!) {
+    project(key: $key) {
+      ...ProjectSettings_project
+    }
+  }
+`;
+
+/** What is said of a project, and who may read it. */
+export function SettingsScreen() {
+  const { key = '' } = useParams();
+  const { queryRef, reload } = useOwnedQuery<SettingsScreenQuery>(
+    query,
+    useLoaderData<SettingsData>().queryRef,
+  );
+  return (
+    <Page
+      heading={<ScreenHeading title={`Settings · ${key}`}>Settings</ScreenHeading>}
+      actions={
+        <PreloadLink to={`/projects/${key}/members`} className={styles.members}>
+          <Users size={14} strokeWidth={1.75} aria-hidden="true" /> Members
+        </PreloadLink>
+      }
+    >
+      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Loaded queryRef={queryRef} projectKey={key} />
+      </Section>
+    </Page>
+  );
+}
+
+function Loaded({ queryRef, projectKey }: SettingsData & { projectKey: string }) {
+  const { project } = usePreloadedQuery<SettingsScreenQuery>(query, queryRef);
+  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  return <ProjectSettings project={project} />;
+}

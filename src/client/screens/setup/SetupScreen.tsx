@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { NAME_LENGTH_MAX } from '../../../shared/limits';
+import { loginProblem, passwordProblem, personNameProblem } from '../../../shared/validation/people';
+import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { useForm } from '../../components/form/useForm';
+import { suggestKey } from '../../components/project/suggestKey';
+import { AccountFields } from '../../components/signIn/AccountFields';
+import { DoorPage } from '../../components/signIn/DoorPage';
+import form from '../../components/signIn/SignInForm.module.css';
+import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
+import { type DoorAnswer, setUp } from '../../door/requests';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+
+interface SetupValues {
+  login: string;
+  name: string;
+  password: string;
+  projectName: string;
+  projectKey: string;
+}
+
+const BLANK: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
+
+/** The first start: whoever has the link that the server printed becomes its administrator. */
+export function SetupScreen() {
+  const [token] = useState(() => takeLinkToken('setup'));
+  if (token === null) {
+    return (
+      <DoorPage
+        title="Set up Winnow"
+        words="Open the link that was printed where the server was started: it is what lets you in."
+      >
+        {null}
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage
+      title="Set up Winnow"
+      words="You are the first one here: this makes you its administrator. Others come by your invitation."
+    >
+      <SetupForm token={token} />
+    </DoorPage>
+  );
+}
+
+function SetupForm({ token }: { token: string }) {
+  const [hasOwnKey, setOwnKey] = useState(false);
+  const { values, change, leave, errors, ...rest } = useForm<
+    SetupValues,
+    Extract<DoorAnswer, { status: 'done' }>
+  >({
+    initial: BLANK,
+    problemsOf: ({ login, name, password, projectName, projectKey }) => ({
+      login: loginProblem(login),
+      name: personNameProblem(name),
+      password: passwordProblem(password),
+      // A project can be made later.
+      projectName: projectKey === '' || projectName !== '' ? null : projectNameProblem(projectName),
+      projectKey: projectName === '' && projectKey === '' ? null : projectKeyProblem(projectKey),
+    }),
+    send: ({ projectName, projectKey, ...person }) =>
+      setUp({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
+    onSent: () => {
+      dropLinkToken('setup');
+      window.location.assign(values.projectKey === '' ? '/' : `/projects/${values.projectKey}/issues`);
+    },
+  });
+  return (
+    <Form
+      label="Set up Winnow"
+      className={form.form}
+      submit="Set up"
+      sending={rest.sending}
+      onSubmit={rest.submit}
+      error={errors.other}
+    >
+      <AccountFields values={values} errors={errors} change={change} leave={leave} />
+      <TextField
+        label="First project (if you like)"
+        value={values.projectName}
+        error={errors.projectName}
+        maxLength={NAME_LENGTH_MAX}
+        onBlur={() => leave('projectName')}
+        onWrite={(projectName) =>
+          change({ projectName, ...(!hasOwnKey && { projectKey: suggestKey(projectName) }) })
+        }
+      />
+      {(values.projectName !== '' || values.projectKey !== '') && (
+        <TextField
+          label="Its key"
+          value={values.projectKey}
+          error={errors.projectKey}
+          hint={`Issues are called ${values.projectKey || 'KEY'}-1, ${values.projectKey || 'KEY'}-2.`}
+          maxLength={10}
+          spellCheck={false}
+          onBlur={() => leave('projectKey')}
+          onWrite={(key) => {
+            setOwnKey(key !== '');
+            change({ projectKey: key.toUpperCase() });
+          }}
+        />
+      )}
+    </Form>
+  );
+}

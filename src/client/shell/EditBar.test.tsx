@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIssue } from '../../testing/renderIssue';
+import { stepOf } from '../mutations/Edit';
+import { updateIssue } from '../mutations/updateIssue';
+import { useEdits } from '../mutations/useEdits';
+import { createConnection } from '../relay/connection';
+import { ConnectionContext } from '../relay/ConnectionContext';
+import { EditStatus } from './EditStatus';
+
+beforeEach(() => window.localStorage.clear());
+
+const MUTATION = 'updateIssueMutation';
+
+/** A control that sets a priority, which was low. */
+function Control({ to }: { to: 'HIGH' | 'URGENT' }) {
+  const edits = useEdits();
+  const set = () =>
+    edits.commit(stepOf(updateIssue, { id: 'I1', priority: to }), {
+      words: `NET-1: priority ${to}`,
+      href: '/projects/NET/issues/1',
+      inverse: stepOf(updateIssue, { id: 'I1', priority: 'LOW' }),
+    });
+  return <button onClick={() => void set()}>{to}</button>;
+}
+
+async function open() {
+  const connection = createConnection(() => Promise.resolve(false));
+  const rendered = await renderIssue(() => (
+    <ConnectionContext value={connection}>
+      <Control to="HIGH" />
+      <Control to="URGENT" />
+      <EditStatus />
+    </ConnectionContext>
+  ));
+  const set = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
+  return { ...rendered, connection, set };
+}
+
+const told = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeTruthy();
+
+test('a change is told with the way back, by a press and by the key', async () => {
+  const { set, accept, inputOf } = await open();
+  for (const undo of [
+    () => userEvent.click(screen.getByRole('button', { name: /^Undo/ })),
+    () => userEvent.keyboard('u'),
+  ]) {
+    await set('HIGH');
+    await told('NET-1: priority HIGH');
+    await screen.findByRole('button', { name: /^Undo/ });
+    await accept(MUTATION, { priority: 'HIGH' });
+    await undo();
+    await told('Taken back: NET-1: priority HIGH');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', priority: 'LOW' });
+    await accept(MUTATION, { priority: 'LOW' });
+  }
+});
+
+test('what cannot be taken back is told with why and where, until it is put away', async () => {
+  const { set, accept, refuse } = await open();
+  await set('HIGH');
+  await accept(MUTATION, { priority: 'HIGH' });
+  await userEvent.keyboard('u');
+  await refuse(MUTATION, 'The issue is locked.');
+  await told('“NET-1: priority HIGH” cannot be taken back: The issue is locked.');
+  expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/projects/NET/issues/1');
+  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByText(/cannot be taken back/)).toBeNull();
+});
+
+test('a change that is refused is told by its control, and no longer here', async () => {
+  const { set, refuse } = await open();
+  await set('HIGH');
+  await told('NET-1: priority HIGH');
+  await refuse(MUTATION, 'Only triagers can set priorities.');
+  await waitFor(() => expect(screen.queryByText('NET-1: priority HIGH')).toBeNull());
+});
+
+test('while the server is away what waits is listed in order, and goes when it is back', async () => {
+  const { connection, set, inputOf, accept, isAsked } = await open();
+  act(() => connection.failed());
+  await set('HIGH');
+  await set('URGENT');
+  await told('2 edits wait for the server');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'NET-1: priority HIGH',
+    'NET-1: priority URGENT',
+  ]);
+  expect(isAsked(MUTATION)).toBe(false);
+
+  act(() => connection.reached());
+  for (const priority of ['HIGH', 'URGENT']) {
+    await waitFor(async () => expect(await inputOf(MUTATION)).toMatchObject({ priority }));
+    await accept(MUTATION, { priority });
+  }
+  await waitFor(() => expect(screen.queryByText(/for the server/)).toBeNull());
+});

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql';
+import { Person } from '../components/Person';
+import { MenuButton } from '../ui/MenuButton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useOverlays } from './Overlays';
+import styles from './SidebarFoot.module.css';
+
+/** Who one is, and what there is to that: settings, administration, the way out. */
+export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ViewerMenu_viewer on User {
+        siteRole
+        ...Person_user
+      }
+    `,
+    viewer,
+  );
+  const navigate = useNavigate();
+  const { close } = useOverlays();
+  const choose = async (id: string) => {
+    close();
+    if (id !== OUT) return navigate(id);
+    const { signOut } = await import(/* webpackChunkName: "door" */ '../door/requests');
+    await signOut();
+    // A page of its own: nothing that only they may see stays in it.
+    window.location.assign('/');
+  };
+  return (
+    <MenuButton
+      label="You"
+      named
+      className={styles.menu}
+      sections={[
+        {
+          items: [
+            { id: '/settings/profile', label: 'Settings' },
+            ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
+            { id: OUT, label: 'Sign out' },
+          ],
+          onAction: (id) => void choose(id),
+        },
+      ]}
+    >
+      <Person user={data} />
+      <VisuallyHidden>: settings, sign out</VisuallyHidden>
+    </MenuButton>
+  );
+}
+
+const OUT = 'out';

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styles from './ChoiceField.module.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  meaning: string;
+}
+
+interface Props<Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, each with what it means. */
+export function ChoiceField<Value extends string>({ label, choices, value, ...props }: Props<Value>) {
+  const { disabled = false, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choices} disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            <b>{choice.label}</b> <span className={styles.meaning}>{choice.meaning}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

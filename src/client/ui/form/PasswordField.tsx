@@ -1,0 +1,49 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../IconButton';
+import { Field } from './Field';
+import styles from './form.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onWrite: (text: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** For password managers: one that is there, or one that is being made up. */
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+}
+
+/** A password, which can be looked at while one types it: so nobody has to type it twice. */
+export function PasswordField({ label, value, onWrite, onBlur, error, hint, ...props }: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={useId()} label={label} error={error} hint={hint}>
+      {(described) => (
+        <span className={styles.password}>
+          <input
+            {...props}
+            {...described}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={styles.input}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => onWrite(event.target.value)}
+          />
+          <IconButton
+            label={shown ? 'Hide the password' : 'Show the password'}
+            className={styles.reveal}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,181 @@
+/** Bulk edits that are stopped in their middle, or change hands there. The gate holds the runner between two chunks. */
+import { sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import { BULK_SILENCE } from '../../../shared/limits';
+import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
+import { describeEachEngine, describeOnServer, openBeside, type OpenStore } from '../../../testing/databases';
+import { type Gate, gatedStore } from '../../../testing/gatedStore';
+import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import type { Store } from '../../store/Store';
+import { claimBulk } from '../../store/write/bulk';
+import { BulkRunner } from './BulkRunner';
+
+let server: WriteServer;
+let bulk: BulkServer;
+let gate: Gate;
+
+/** Of the small tracker: 120 issues, none of them urgent. */
+const CHANGE = { query: '', change: { priority: 'URGENT' } };
+
+async function openGated(open: OpenStore): Promise<void> {
+  server = await openWriteServer(async (options) => {
+    const gated = gatedStore(await open(options));
+    gate = gated.gate;
+    return gated.store;
+  });
+  bulk = bulkServer(server);
+}
+
+/** Begins an operation, and resolves once it stands after its first chunk; others have not begun by then. */
+async function inTheMiddle(begin: () => Promise<unknown>, number = 1): Promise<Operation> {
+  const stands = gate.closeWhen(async ({ db }) => {
+    const row = await db
+      .selectFrom('bulk_operation')
+      .select('changed')
+      .where('project_id', '=', server.tracker.netId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return (row?.changed ?? 0) > 0;
+  });
+  await Promise.all([begin(), stands]);
+  return bulk.operation(number);
+}
+
+/** Issues that have an event of an operation, and how many of those there are. */
+async function eventsOf({ number }: Pick<Operation, 'number'>) {
+  const { rows } = await sql<{ events: number; issues: number }>`
+    SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
+    WHERE project_id = ${server.tracker.netId} AND bulk_number = ${number}
+      AND kind = ${EVENT_KINDS.indexOf('priority_changed')}`.execute(server.store.db);
+  return rows[0]!;
+}
+
+describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
+  beforeEach(() => openGated(open));
+  afterEach(() => server.close());
+
+  it('keeps what was done, which can be undone, and does not go on', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
+    expect(middle.changed).toBeLessThan(120);
+
+    const { operation: canceled } = await bulk.control('cancel', middle);
+    expect(canceled).toMatchObject({ state: 'CANCELED', changed: middle.changed, canUndo: true });
+    gate.open();
+    // Neither by itself nor when it is asked to.
+    expect((await bulk.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
+    const undone = await bulk.undo(middle);
+    expect(undone).toMatchObject({ state: 'DONE', matched: middle.changed, changed: middle.changed });
+
+    expect(await server.find('priority:urgent')).toEqual([]);
+    expect(await bulk.operation(middle.number)).toMatchObject({ state: 'UNDONE', changed: middle.changed });
+    const events = { events: middle.changed, issues: middle.changed };
+    expect(await eventsOf(middle)).toEqual(events);
+    expect(await eventsOf(undone)).toEqual(events);
+  });
+
+  it('tells of each issue whether it came to it', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    await bulk.control('cancel', middle);
+    gate.open();
+    const { items } = await bulk.operation(middle.number);
+    const changed = items.nodes.filter(({ outcome }) => outcome === 'CHANGED').map(({ number }) => number);
+    expect(changed).toHaveLength(middle.changed);
+    expect(await server.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
+  });
+
+  it('an undo canceled in its middle leaves the rest to another undo', async () => {
+    const done = await bulk.bulk(CHANGE);
+    const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
+    expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
+    expect(middle.changed).toBeLessThan(120);
+    expect(await bulk.operation(1)).toMatchObject({ canUndo: false, whyNotUndo: 'It is being undone.' });
+    await bulk.control('cancel', middle);
+    gate.open();
+    // What it took back is taken back; the operation itself is not undone.
+    expect(await bulk.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
+    const rest = await bulk.undo(done);
+    expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
+    expect(await server.find('priority:urgent')).toEqual([]);
+    expect(await bulk.operation(1)).toMatchObject({ state: 'UNDONE' });
+  });
+});
+
+describeOnServer('two servers at one bulk edit', (open) => {
+  let beside: Store;
+  let other: BulkRunner;
+  const key = () => ({ projectId: server.tracker.netId, number: 1 });
+
+  beforeEach(async () => {
+    await openGated(open);
+    beside = await openBeside(server.store);
+    other = new BulkRunner({ store: beside });
+  });
+  afterEach(async () => {
+    gate.open();
+    await other.close();
+    await beside.close();
+    await server.close();
+  });
+
+  /** As if the one who has it had said nothing for so long. */
+  const fallSilent = () =>
+    sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_SILENCE / 1000 + 1})`.execute(
+      server.store.db,
+    );
+
+  it('leaves it to the one that is at it', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(false);
+    await other.begin(key());
+    expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
+    gate.open();
+    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await eventsOf({ number: 1 })).toEqual({ events: 120, issues: 120 });
+  });
+
+  it('is taken over from one that fell silent, by one alone, and nothing is done twice', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    await fallSilent();
+    const third = new BulkRunner({ store: beside });
+    other.resume();
+    third.resume();
+    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', matched: 120, changed: 120, failed: 0 });
+    const { runner } = await server.store.db
+      .selectFrom('bulk_operation')
+      .select('runner')
+      .executeTakeFirstOrThrow();
+    expect([other.id, third.id]).toContain(runner);
+    // The first one wakes, and finds nothing left to do.
+    gate.open();
+    await server.close();
+    await third.close();
+    expect(middle.changed).toBeGreaterThan(0);
+    expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
+  });
+
+  it('the one that wakes while another has it does nothing more', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    await fallSilent();
+    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(true);
+    gate.open();
+    // Its chunk comes after what it had begun, and before an edit that is asked of it now.
+    await bulk.bulk({ query: 'number:1', change: { type: 'TASK' } });
+    expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
+    await other.begin(key());
+    expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
+  });
+
+  it('that is canceled at one server is let go of by the other', async () => {
+    const middle = await inTheMiddle(() => bulk.ask(CHANGE));
+    await fallSilent();
+    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(true);
+    expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
+    await other.begin(key());
+    gate.open();
+    expect(await bulk.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
+    expect(await eventsOf(middle)).toEqual({ events: middle.changed, issues: middle.changed });
+  });
+});

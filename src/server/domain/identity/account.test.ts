@@ -1,0 +1,269 @@
+import { API_TOKENS_MAX, SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
+import { describeEachEngine } from '../../../testing/databases';
+import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { encodeId } from '../ids';
+import { hashPassword, verifyPassword } from './passwords';
+
+const ACCOUNT = `account { id email hasPassword user { login } tokens { name }
+  sessions { id current address userAgent } }`;
+const OLD = 'correct horse battery';
+const NEW = 'staple of the stable';
+
+interface Account {
+  id: string;
+  tokens: { name: string }[];
+  sessions: { id: string; current: boolean }[];
+}
+
+describeEachEngine('an account', (open) => {
+  let server: PeopleServer;
+  let mel: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open, {
+      operations: {
+        account: `{ ${ACCOUNT} }`,
+        updateProfile: mutationOf('updateProfile'),
+        changePassword: mutationOf('changePassword'),
+        revokeOtherSessions: mutationOf('revokeOtherSessions'),
+      },
+    });
+    mel = await server.person('mel');
+    other = await server.person('other', { administrator: true });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.noted());
+
+  const accountOf = async (headers: Record<string, string>) => {
+    const answer = (await server.anonymous({ documentId: 'account' }, headers)).json<{
+      data: { account: Account };
+    }>();
+    return answer.data.account;
+  };
+  const run = async (name: string, headers: Record<string, string>, input = {}) => {
+    const body = { documentId: name, variables: { input } };
+    const { data } = (await server.anonymous(body, headers)).json<{
+      data: { payload: { errors: unknown[] } };
+    }>();
+    return data.payload.errors;
+  };
+  const node = async (by: Pick<Person, 'ask'>, id: string) =>
+    (await by.ask(`{ node(id: "${id}") { id } }`)).data;
+
+  it('is told to its owner alone, who is signed in or has a token that goes so far', async () => {
+    const { headers } = await server.signedIn(mel);
+    const account = await accountOf(headers);
+    expect(account).toMatchObject({
+      ...{ email: 'mel@example.org', hasPassword: false, user: { login: 'mel' } },
+      sessions: [{ current: true, address: '192.0.2.7', userAgent: 'Firefox' }],
+    });
+    expect((await mel.ask('{ account { id } }')).data).toEqual({ account: { id: account.id } });
+    expect((await (await mel.with('write')).ask('{ account { id } }')).data).toEqual({ account: null });
+    expect(await accountOf({})).toBeNull();
+    const token = await mel.mutate('createApiToken', { name: 'mine', scope: 'READ' }, 'apiToken { id }');
+    const ids = [account.id, account.sessions[0]!.id, (token['apiToken'] as { id: string }).id];
+    for (const id of ids) {
+      expect(await node(mel, id)).toEqual({ node: { id } });
+      // An administrator neither.
+      expect(await node(other, id)).toEqual({ node: null });
+      expect(await node(await mel.with('write'), id)).toEqual({ node: null });
+    }
+  });
+
+  it('is changed by its owner, field by field', async () => {
+    const change = (input: Record<string, unknown>) =>
+      mel.mutate('updateProfile', input, 'account { email user { name avatarUrl } }');
+    const avatarUrl = 'https://example.org/mel.png?size=64';
+    expect(await change({ name: ' Mel M. ', avatarUrl })).toEqual({
+      account: { email: 'mel@example.org', user: { name: 'Mel M.', avatarUrl } },
+      errors: [],
+    });
+    expect(await change({ email: null, avatarUrl: null })).toMatchObject({
+      account: { email: null, user: { name: 'Mel M.', avatarUrl: null } },
+    });
+    expect(await server.noted()).toMatchObject([
+      { action: 'profile_changed', subject: 'mel', details: { fields: 'name, avatar_url' } },
+      { action: 'profile_changed', details: { fields: 'email, avatar_url' } },
+    ]);
+    for (const url of [
+      'http://example.org/a.png',
+      'javascript:alert(1)',
+      'https://me@example.org/',
+      'https://a b/',
+    ]) {
+      expect((await change({ avatarUrl: url })).errors).toMatchObject([{ path: ['avatarUrl'] }]);
+    }
+    expect((await change({ name: '', email: 'a@b\0' })).errors).toMatchObject([
+      { path: ['name'] },
+      { path: ['email'] },
+    ]);
+    expect(await run('updateProfile', {}, { name: 'Nobody' })).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    const writing = await mel.with('write');
+    expect((await writing.mutate('updateProfile', { name: 'M' })).errors).toMatchObject([
+      { code: 'FORBIDDEN', message: 'This takes a token of the scope admin, or signing in.' },
+    ]);
+  });
+
+  it('gets another password from who knows the one before, and is signed out elsewhere', async () => {
+    const hash = await hashPassword(OLD);
+    const user = server.store.db.updateTable('app_user').where('id', '=', mel.userId);
+    await user.set({ password_hash: hash }).execute();
+    const [here, there] = [await server.signedIn(mel), await server.signedIn(mel)];
+    const stranger = await server.signedIn(other);
+    const change = (input: Record<string, unknown>) => run('changePassword', here.headers, input);
+    expect(await change({ current: 'wrong', password: NEW })).toMatchObject([{ path: ['current'] }]);
+    expect(await change({ password: NEW })).toMatchObject([{ path: ['current'] }]);
+    expect(await change({ current: OLD, password: 'short' })).toMatchObject([{ path: ['password'] }]);
+    expect(await change({ current: OLD, password: 'password1234' })).toMatchObject([{ path: ['password'] }]);
+    expect((await server.noted()).map(({ action }) => action)).toEqual(['sign_in_failed', 'sign_in_failed']);
+    expect(await accountOf(there.headers)).not.toBeNull();
+    expect(await change({ current: OLD, password: NEW, idempotencyKey: 'password' })).toEqual([]);
+    expect(await accountOf(there.headers)).toBeNull();
+    expect((await accountOf(here.headers)).sessions).toMatchObject([{ current: true }]);
+    expect(await accountOf(stranger.headers)).not.toBeNull();
+    const { password_hash } = await server.store.db
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('id', '=', mel.userId)
+      .executeTakeFirstOrThrow();
+    expect(await verifyPassword(password_hash, NEW)).toBe(true);
+    expect(await server.noted()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
+    // What is kept of a request says nothing of what was typed: it is the same for another password.
+    const second = await server.person('second');
+    await second.mutate('changePassword', { password: 'quite another one', idempotencyKey: 'password' });
+    const kept = await server.store.db
+      .selectFrom('idempotency')
+      .select('digest')
+      .where('mutation', '=', 'changePassword')
+      .execute();
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toEqual(kept[1]);
+  });
+
+  it('does not let its password be guessed', async () => {
+    const target = await server.person('target');
+    const password_hash = await hashPassword(OLD);
+    const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
+    await row.set({ password_hash }).execute();
+    const guess = (current: string) => target.mutate('changePassword', { current, password: NEW });
+    for (let count = 0; count < SIGN_INS_PER_MINUTE; count += 1) {
+      expect((await guess(`guess ${count}`)).errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+    }
+    expect((await guess(OLD)).errors).toMatchObject([{ code: 'RATE_LIMITED', path: ['current'] }]);
+    await server.store.db
+      .updateTable('audit_entry')
+      .set({ created_at: new Date(Date.now() - 60_000) })
+      .where('actor_id', '=', target.userId)
+      .execute();
+    expect((await guess(OLD)).errors).toEqual([]);
+  });
+
+  it('does not let its password be guessed by many tries at once either', async () => {
+    const target = await server.person('hurried');
+    const password_hash = await hashPassword(OLD);
+    const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
+    await row.set({ password_hash }).execute();
+    const guesses = Array.from({ length: 3 * SIGN_INS_PER_MINUTE }, (_, count) =>
+      target.mutate('changePassword', { current: `guess ${count}`, password: NEW }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0]!['code']);
+    expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(SIGN_INS_PER_MINUTE);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2 * SIGN_INS_PER_MINUTE);
+  });
+
+  it('is signed out of browsers one by one, or of all others', async () => {
+    const [here, there, third] = [
+      await server.signedIn(mel),
+      await server.signedIn(mel),
+      await server.signedIn(mel),
+    ];
+    const theirs = await server.signedIn(other);
+    const id = encodeId('Session', there.session);
+    expect((await mel.mutate('revokeSession', { id })).errors).toEqual([]);
+    expect(await accountOf(there.headers)).toBeNull();
+    const missing = [{ code: 'NOT_FOUND', path: ['id'] }];
+    expect((await mel.mutate('revokeSession', { id })).errors).toMatchObject(missing);
+    const stolen = encodeId('Session', theirs.session);
+    expect((await mel.mutate('revokeSession', { id: stolen })).errors).toMatchObject(missing);
+    expect((await mel.mutate('revokeSession', { id: mel.id })).errors).toMatchObject(missing);
+    expect(await run('revokeOtherSessions', here.headers)).toEqual([]);
+    expect(await accountOf(third.headers)).toBeNull();
+    expect((await accountOf(here.headers)).sessions).toHaveLength(1);
+    expect(await accountOf(theirs.headers)).not.toBeNull();
+    expect((await server.noted()).map(({ action }) => action)).toEqual([
+      'session_revoked',
+      'session_revoked',
+    ]);
+    // A token is no session: all of them are others.
+    expect((await mel.mutate('revokeOtherSessions', {})).errors).toEqual([]);
+    expect(await accountOf(here.headers)).toBeNull();
+  });
+
+  it('does not show sessions that have ended by themselves', async () => {
+    const { session } = await server.signedIn(mel);
+    await server.store.db
+      .updateTable('session')
+      .set({ used_at: new Date(Date.now() - SESSION_IDLE) })
+      .where('id', '=', session)
+      .execute();
+    expect((await mel.ask('{ account { sessions { id } } }')).data).toEqual({ account: { sessions: [] } });
+  });
+
+  it('has tokens, whose secret is told once and kept nowhere', async () => {
+    const input = { name: ' ci ', scope: 'WRITE', expiresInDays: 30, idempotencyKey: 'token' };
+    const fields = 'secret apiToken { id name scope usedAt expiresAt } account { tokens { name } }';
+    const { secret, apiToken, account } = await mel.mutate('createApiToken', input, fields);
+    expect(secret).toMatch(/^winnow_[\w-]{43}$/);
+    expect(apiToken).toMatchObject({ name: 'ci', scope: 'WRITE', usedAt: null });
+    const { id, expiresAt } = apiToken as { id: string; expiresAt: string };
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(30);
+    expect((account as Account).tokens[0]).toEqual({ name: 'ci' });
+    const again = await mel.mutate('createApiToken', input, fields);
+    expect(again).toMatchObject({ secret: null, apiToken: { id }, errors: [] });
+    const { db } = server.store;
+    const kept = [
+      await db.selectFrom('api_token').selectAll().execute(),
+      await db.selectFrom('idempotency').selectAll().execute(),
+      await db.selectFrom('audit_entry').selectAll().execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    const bearer = { authorization: `Bearer ${String(secret)}` };
+    const viewer = { query: '{ viewer { login } }' };
+    expect((await server.anonymous(viewer, bearer)).json()).toEqual({ data: { viewer: { login: 'mel' } } });
+    expect((await other.mutate('revokeApiToken', { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await mel.mutate('revokeApiToken', { id })).errors).toEqual([]);
+    expect((await server.anonymous(viewer, bearer)).statusCode).toBe(401);
+    expect(await server.noted()).toMatchObject([
+      { action: 'token_created', subject: 'mel', details: { name: 'ci', scope: 'write', days: 30 } },
+      { action: 'token_revoked', details: { name: 'ci' } },
+    ]);
+  });
+
+  it('has tokens within limits', async () => {
+    const create = (input: Record<string, unknown>) =>
+      other.mutate('createApiToken', { name: 'ci', scope: 'READ', ...input });
+    expect((await create({ name: '' })).errors).toMatchObject([{ path: ['name'] }]);
+    for (const expiresInDays of [0, -1, 3_651]) {
+      expect((await create({ expiresInDays })).errors).toMatchObject([{ path: ['expiresInDays'] }]);
+    }
+    await server.store.db
+      .insertInto('api_token')
+      .values(
+        Array.from({ length: API_TOKENS_MAX }, (_, index) => ({
+          ...{ secret_hash: `hash ${index}`, user_id: other.userId, name: 'n', scope: 0, expires_at: null },
+        })),
+      )
+      .execute();
+    expect((await create({})).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: API_TOKENS_MAX }]);
+  });
+
+  it('of a token that may only read writes nothing at all', async () => {
+    const reading = await other.with('read');
+    const denied = [{ code: 'FORBIDDEN', message: 'This token may only read.' }];
+    expect((await reading.mutate('createProject', { key: 'NEW', name: 'New' })).errors).toMatchObject(denied);
+    expect((await reading.mutate('updateProfile', { name: 'R' })).errors).toMatchObject(denied);
+    const issueId = encodeId('Issue', server.tracker.netId, 3);
+    expect((await reading.mutate('addComment', { issueId, body: 'no' })).errors).toMatchObject(denied);
+  });
+});

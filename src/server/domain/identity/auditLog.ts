@@ -1,0 +1,46 @@
+/** The audit log as administrators read it. */
+import type { AuditAction } from '../../../shared/audit';
+import {
+  type AuditEntryRow,
+  countAuditEntries,
+  readAuditEntries,
+  readAuditEntry,
+} from '../../store/read/audit';
+import { canAdminister } from '../can';
+import { type Connection, forwardConnection } from '../connection';
+import { requireAdministrator } from '../people/administrators';
+import { matchingOf, type MatchingArguments } from '../projects';
+import type { Reader } from '../Reader';
+
+/** The newest entries first. @throws WinnowError */
+export function auditConnection(
+  reader: Reader,
+  args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
+): Connection<AuditEntryRow> {
+  requireAdministrator(reader, 'read the audit log');
+  const { db } = reader.store;
+  const filter = { actions: args.actions ?? null, matching: matchingOf(args) };
+  return forwardConnection(
+    args,
+    (after, limit) => readAuditEntries(db, filter, after, limit),
+    ({ id }) => id,
+    () => countAuditEntries(db, filter),
+  );
+}
+
+export async function visibleAuditEntry(reader: Reader, id: number): Promise<AuditEntryRow | null> {
+  return canAdminister(reader.viewer) ? readAuditEntry(reader.store.db, id) : null;
+}
+
+export interface AuditDetail {
+  name: string;
+  value: string;
+}
+
+/** In words; what does not apply is left out. */
+export function auditDetails({ details }: AuditEntryRow): AuditDetail[] {
+  if (typeof details !== 'object' || details === null) return [];
+  return Object.entries(details).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value: String(value) }],
+  );
+}

@@ -1,0 +1,44 @@
+/** What every way to sign in ends with: a new session, in place of the one before. */
+import { readUsers } from '../../store/read/users';
+import { deleteSession } from '../../store/write/credentials';
+import { insertSession } from '../../store/write/sessions';
+import type { Writing } from '../../store/write/transaction';
+import type { Asking } from '../Reader';
+import { audit } from './audit';
+import type { Identified } from './identify';
+import { hashOf, newSecret } from './secrets';
+
+/** How somebody proved who they are. */
+export type Way = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
+
+export interface SignedIn extends Identified {
+  login: string;
+  name: string;
+  /** Of the project that they have joined or made with it. */
+  projectKey?: string;
+  /** For the browser alone. */
+  secret: string;
+}
+
+/**
+ * Whoever could have known the secret of the session before knows nothing of this one.
+ * @returns null: this person may not sign in
+ */
+export async function beginSession(
+  tx: Writing,
+  userId: number,
+  way: Way,
+  before: Asking,
+): Promise<SignedIn | null> {
+  const [user] = await readUsers(tx, [userId]);
+  if (!user || user.disabled || user.placeholder) return null;
+  if (before.viewer && before.credential?.kind === 'session') {
+    await deleteSession(tx, before.viewer.id, before.credential.id);
+  }
+  const secret = newSecret();
+  const id = await insertSession(tx, { secretHash: hashOf(secret), userId, ...before.origin });
+  const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
+  const asking = { viewer, origin: before.origin };
+  await audit(tx, asking, { action: 'signed_in', subject: user.login, details: { way } });
+  return { login: user.login, name: user.name, secret, viewer, credential: { kind: 'session', id } };
+}

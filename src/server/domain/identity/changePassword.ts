@@ -1,0 +1,82 @@
+import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
+import { countOwnEntries } from '../../store/read/audit';
+import { readPassword, type PasswordRow } from '../../store/read/passwords';
+import { deleteSessionsBut } from '../../store/write/credentials';
+import { deletePasswordLinks } from '../../store/write/passwordLinks';
+import { updateUser } from '../../store/write/users';
+import type { Reader } from '../Reader';
+import { invalid, Refusal, requireAll, signIn } from '../writing/Failure';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { requireHolder } from './account';
+import { audit } from './audit';
+import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
+import { currentSession } from './sessions';
+import type { AccountDone } from './updateProfile';
+
+const MINUTE = 60_000;
+
+/**
+ * Another password for oneself, or a first one. Whoever is signed in as oneself elsewhere is so no more.
+ * @param input `current`: what it is now, where there is one
+ */
+export function changePassword(
+  reader: Reader,
+  { current, password }: { current?: string | null; password: string },
+  request: WriteRequest,
+): Promise<Outcome<AccountDone>> {
+  // A key is kept with a fast hash of its input: of this one, nothing may be.
+  return write(reader, { ...request, input: {} }, async () => {
+    const holder = requireHolder(reader);
+    const known = await readPassword(reader.store.db, holder.id);
+    if (!known) throw new Refusal(signIn());
+    requireAll([['password', await newPasswordProblem(password)]]);
+    const { login } = known;
+    await inTurn(holder.id, () => requireCurrent(reader, known, current ?? ''));
+    const password_hash = await hashPassword(password);
+    return async (tx) => {
+      await updateUser(tx, holder.id, { password_hash });
+      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(reader));
+      await deletePasswordLinks(tx, holder.id);
+      await audit(tx, reader, { action: 'password_changed', subject: login, details: { sessions } });
+      return { userId: holder.id };
+    };
+  });
+}
+
+/**
+ * Whoever has got hold of somebody's browser finds their password no faster here than by signing in.
+ * @throws Refusal
+ */
+async function requireCurrent(
+  reader: Reader,
+  { id, login, password_hash }: PasswordRow,
+  current: string,
+): Promise<void> {
+  if (password_hash === null) return;
+  const { db } = reader.store;
+  const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MINUTE));
+  if (failed >= SIGN_INS_PER_MINUTE) {
+    const message = 'Too many tries: wait a minute.';
+    const limit = SIGN_INS_PER_MINUTE;
+    throw new Refusal({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
+  }
+  if (await verifyPassword(password_hash, current)) return;
+  const details = { way: 'change of password' };
+  await audit(db, reader, { action: 'sign_in_failed', subject: login, details });
+  throw new Refusal(invalid('current', 'This is not your password.'));
+}
+
+/** The last try of each person who tries now. */
+const turns = new Map<number, Promise<void>>();
+
+/** One try after another: many at once would all be tried before the first of them was counted. */
+async function inTurn(userId: number, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(userId) ?? Promise.resolve()).then(work);
+  const settled = turn.catch(() => undefined);
+  turns.set(userId, settled);
+  try {
+    await turn;
+  } finally {
+    if (turns.get(userId) === settled) turns.delete(userId);
+  }
+}

@@ -1,0 +1,44 @@
+import type { TokenScope } from '../../../shared/permissions';
+import { TOKEN_SCOPES } from '../../../shared/permissions';
+import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
+import { readUsersByLogin } from '../../store/read/users';
+import type { Store } from '../../store/Store';
+import { insertApiToken } from '../../store/write/credentials';
+import { inTransaction } from '../../store/write/transaction';
+import type { Asking } from '../Reader';
+import { notFound, Refusal, requireAll } from '../writing/Failure';
+import { audit } from './audit';
+import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
+
+export interface Grant {
+  login: string;
+  scope: TokenScope;
+  name: string;
+  /** Null: it does not end. */
+  days: number | null;
+}
+
+const DAY = 86_400_000;
+
+/** Makes a token for somebody, without them. Answers its secret. @throws Refusal */
+export function grantToken(
+  store: Store,
+  { login, scope, name, days }: Grant,
+  asking: Asking,
+): Promise<string> {
+  requireAll([
+    ['name', tokenNameProblem(name)],
+    ['days', tokenDaysProblem(days)],
+  ]);
+  return inTransaction(store.background, async (tx) => {
+    const [user] = await readUsersByLogin(tx, [login]);
+    if (!user || user.placeholder) throw new Refusal(notFound('login', `There is nobody of login ${login}.`));
+    const secret = newSecret(TOKEN_PREFIX);
+    await insertApiToken(tx, {
+      ...{ user_id: user.id, secret_hash: hashOf(secret), name, scope: TOKEN_SCOPES.indexOf(scope) },
+      expires_at: days === null ? null : new Date(Date.now() + days * DAY),
+    });
+    await audit(tx, asking, { action: 'token_created', subject: login, details: { name, scope, days } });
+    return secret;
+  });
+}

@@ -1,0 +1,62 @@
+/** Who guesses learns nothing from how much is done: counted, as times on a busy machine prove little. */
+import * as argon2 from '@node-rs/argon2';
+import { describeEachEngine } from '../../../testing/databases';
+import { loadSmallTracker } from '../../../testing/smallTracker';
+import type { Store } from '../../store/Store';
+import { hashPassword } from './passwords';
+import { signInByPassword } from './signIn';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
+});
+const hash = jest.mocked(argon2.hash);
+const verify = jest.mocked(argon2.verify);
+
+const PASSWORD = 'a fish on a bicycle';
+const NOBODY = { viewer: null, credential: null, origin: { address: null, userAgent: null } };
+
+describeEachEngine('a try to sign in', (open) => {
+  let store: Store;
+  const statements: string[] = [];
+  beforeAll(async () => {
+    store = await open({ onStatement: ({ sql }) => statements.push(sql) });
+    await loadSmallTracker(store);
+    const set = async (login: string, values: object) =>
+      store.db.updateTable('app_user').set(values).where('login', '=', login).execute();
+    await set('mika', { password_hash: await hashPassword(PASSWORD) });
+    await set('maintainer', { password_hash: await hashPassword(PASSWORD), disabled: true });
+    // What is compared with where there is nothing to compare with is made once.
+    await signInByPassword(store, { login: 'nobody', password: PASSWORD }, NOBODY);
+  });
+
+  /** What is done, and with what parameters. */
+  const workOf = async (login: string, password: string) => {
+    for (const mock of [hash, verify]) mock.mockClear();
+    statements.splice(0);
+    expect(await signInByPassword(store, { login, password }, NOBODY)).toBeNull();
+    return {
+      hashed: hash.mock.calls.length,
+      verified: verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$')),
+      statements: [...statements],
+    };
+  };
+
+  it('does the same for a wrong password as for a login that nobody has, or has with no password', async () => {
+    const wrong = await workOf('mika', 'not a fish on a bicycle');
+    expect(wrong).toMatchObject({ hashed: 0, verified: ['$argon2id$v=19$m=19456,t=2,p=1'] });
+    expect(wrong.statements.length).toBeGreaterThan(1);
+    for (const login of ['nobody', 'ada', 'MIKA', '', "x' OR 1=1 --", 'a\0b'.replace('\0', '')]) {
+      expect([login, await workOf(login, PASSWORD)]).toEqual([login, wrong]);
+    }
+    // Disabled: even with the right one.
+    expect(await workOf('maintainer', PASSWORD)).toEqual(wrong);
+  });
+
+  it('does nothing for a password that is too long, whoever’s it is', async () => {
+    const long = 'x'.repeat(1_025);
+    const known = await workOf('mika', long);
+    expect(known).toMatchObject({ hashed: 0, verified: [] });
+    expect(await workOf('nobody', long)).toEqual(known);
+  });
+});

@@ -1,0 +1,39 @@
+/** Keeps something with whoever it is about, so that they can neither read nor change it. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Store } from '../../store/Store';
+import { keepSetting } from '../../store/write/settings';
+import { inTransaction } from '../../store/write/transaction';
+import { newSecret } from './secrets';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The secret that all servers of a database share: made once, and kept there. */
+export function sharedSecret({ db }: Store): Promise<string> {
+  return inTransaction(db, (tx) => keepSetting(tx, 'secret', newSecret()));
+}
+
+/** @param purpose what is sealed for one purpose is not opened for another */
+export function seal(secret: string, purpose: string, value: object): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+}
+
+/** Null: this was not sealed so. */
+export function unseal<Value>(secret: string, purpose: string, sealed: string): Value | null {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(text.toString('utf8')) as Value;
+  } catch {
+    return null;
+  }
+}
+
+const keyOf = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1,0 +1,59 @@
+/** Ending one's own sessions, such as that of a lost telephone. */
+import { deleteSession, deleteSessionsBut } from '../../store/write/credentials';
+import { decodeId } from '../ids';
+import type { Reader } from '../Reader';
+import { notFound, Refusal } from '../writing/Failure';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { readHolder, requireHolder } from './account';
+import { audit } from './audit';
+import type { AccountDone } from './updateProfile';
+
+export function revokeSession(
+  reader: Reader,
+  { id }: { id: string },
+  request: WriteRequest,
+): Promise<Outcome<AccountDone>> {
+  return write(reader, request, async () => {
+    const holder = requireHolder(reader);
+    const number = idOf(id, 'Session');
+    return async (tx) => {
+      const { login } = await readHolder(tx, holder);
+      if (number === null || !(await deleteSession(tx, holder.id, number))) {
+        throw new Refusal(notFound('id', 'There is no such session.'));
+      }
+      await audit(tx, reader, { action: 'session_revoked', subject: login });
+      return { userId: holder.id };
+    };
+  });
+}
+
+/** All but the one that asks. */
+export function revokeOtherSessions(
+  reader: Reader,
+  _input: object,
+  request: WriteRequest,
+): Promise<Outcome<AccountDone>> {
+  return write(reader, request, async () => {
+    const holder = requireHolder(reader);
+    return async (tx) => {
+      const { login } = await readHolder(tx, holder);
+      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(reader));
+      if (sessions > 0) {
+        await audit(tx, reader, { action: 'session_revoked', subject: login, details: { sessions } });
+      }
+      return { userId: holder.id };
+    };
+  });
+}
+
+/** The one that asks; null: a token does. */
+export const currentSession = ({ credential }: Reader): number | null =>
+  credential?.kind === 'session' ? credential.id : null;
+
+/** The number of a global id of this type; null: it is none. */
+export function idOf(id: string, type: string): number | null {
+  const decoded = decodeId(id);
+  const [number, ...rest] = decoded?.parts ?? [];
+  const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number < 2 ** 31;
+  return isOne ? number : null;
+}

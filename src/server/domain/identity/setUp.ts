@@ -1,0 +1,83 @@
+/** The first administrator, by a link that the server prints where nobody could sign in as one. */
+import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { hasAdministrator } from '../../store/read/people';
+import { readSetting } from '../../store/read/settings';
+import type { Store } from '../../store/Store';
+import { insertProject } from '../../store/write/projects';
+import { putSetting, takeSetting } from '../../store/write/settings';
+import { inTransaction, type Writing } from '../../store/write/transaction';
+import { addUser, userProblems } from '../people/addUser';
+import type { Asking } from '../Reader';
+import { invalid, notFound, Refusal, requireAll } from '../writing/Failure';
+import { audit, type Doer } from './audit';
+import { beginSession, type SignedIn } from './beginSession';
+import { hashPassword, newPasswordProblem } from './passwords';
+import { hashOf, newSecret } from './secrets';
+
+/** The setting with the hash of the link's secret. */
+const SETUP = 'setup';
+
+/** A new secret for the link: those before are good no more. Null: there is an administrator. */
+export async function offerSetup({ background }: Store): Promise<string | null> {
+  if (await hasAdministrator(background)) return null;
+  const secret = newSecret();
+  await inTransaction(background, (tx) => putSetting(tx, SETUP, hashOf(secret)));
+  return secret;
+}
+
+export interface SetupInput {
+  token: string;
+  login: string;
+  name: string;
+  password: string;
+  /** Of a first project; empty: none. */
+  projectKey: string;
+  projectName: string;
+}
+
+/** @throws Refusal */
+export async function setUp(store: Store, input: SetupInput, before: Asking): Promise<SignedIn | null> {
+  const { token, login, name, password, projectKey, projectName } = input;
+  const isOffered = (await readSetting(store.db, SETUP)) === hashOf(token);
+  if (!isOffered || (await hasAdministrator(store.db))) throw new Refusal(ENDED);
+  requireAll([
+    ...userProblems({ login, name, email: null }),
+    ['password', await newPasswordProblem(password)],
+    ...(projectKey || projectName
+      ? ([
+          ['projectKey', projectKeyProblem(projectKey)],
+          ['projectName', projectNameProblem(projectName)],
+        ] as const)
+      : []),
+  ]);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(store.db, async (tx) => {
+    if (!(await takeSetting(tx, SETUP, hashOf(token)))) throw new Refusal(ENDED);
+    const user = { login, name, email: null, administrator: true, passwordHash };
+    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const doer = { viewer: { id }, origin: before.origin };
+    await audit(tx, doer, { action: 'set_up', subject: login });
+    if (projectKey) await makeProject(tx, doer, projectKey, projectName);
+    const signedIn = await beginSession(tx, id, 'setup', before);
+    return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
+  });
+}
+
+const ENDED = notFound(
+  'token',
+  'This link was used, or the server was started anew: it prints the one that is good.',
+);
+
+async function makeProject(
+  tx: Writing,
+  doer: Doer & { viewer: { id: number } },
+  key: string,
+  name: string,
+): Promise<void> {
+  const visibility = 'internal';
+  const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
+  if ((await insertProject(tx, project, doer.viewer.id)) === null) {
+    throw new Refusal(invalid('projectKey', `There is a project ${key} already.`));
+  }
+  await audit(tx, doer, { action: 'project_created', subject: key, details: { visibility } });
+}

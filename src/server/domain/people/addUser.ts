@@ -1,0 +1,39 @@
+import { emailProblem, loginProblem, personNameProblem } from '../../../shared/validation/people';
+import type { Writing } from '../../store/write/transaction';
+import { insertUser } from '../../store/write/users';
+import { audit, type Doer } from '../identity/audit';
+import { invalid, Refusal } from '../writing/Failure';
+
+export interface NewUser {
+  login: string;
+  name: string;
+  email: string | null;
+  administrator: boolean;
+  /** Null: something else signs them in, or will. */
+  passwordHash: string | null;
+}
+
+/** What is wrong with each field, for requireAll. */
+export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'name' | 'email'>) =>
+  [
+    ['login', loginProblem(login)],
+    ['name', personNameProblem(name)],
+    ['email', emailProblem(email ?? '')],
+  ] as const;
+
+/**
+ * Makes an account. Answers its id.
+ * @throws Refusal where somebody has the login
+ */
+export async function addUser(
+  tx: Writing,
+  doer: Doer,
+  { login, name, email, administrator, passwordHash }: NewUser,
+): Promise<number> {
+  const site_role = administrator ? 'administrator' : 'user';
+  const user = { login, name: name.trim(), email: email?.trim() || null, site_role } as const;
+  const userId = await insertUser(tx, { ...user, password_hash: passwordHash });
+  if (userId === null) throw new Refusal(invalid('login', `Somebody has the login ${login} already.`));
+  await audit(tx, doer, { action: 'user_created', subject: login, details: { administrator } });
+  return userId;
+}

@@ -1,0 +1,37 @@
+import { type Secretly, withSecret } from '../identity/withSecret';
+import type { Reader } from '../Reader';
+import { requireAll } from '../writing/Failure';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { addUser, userProblems } from './addUser';
+import { refuseUnlessAdministrator } from './administrators';
+import { makePasswordLink, type UserDone } from './passwordLinks';
+
+export interface NewUserInput {
+  login: string;
+  name: string;
+  email?: string | null;
+  administrator?: boolean | null;
+}
+
+/** Makes an account, and the link by which its owner chooses a password. */
+export function createUser(
+  reader: Reader,
+  { login, name, email, administrator }: NewUserInput,
+  request: WriteRequest,
+): Promise<Outcome<Secretly<UserDone>>> {
+  return withSecret((keep) =>
+    write(reader, request, async () => {
+      refuseUnlessAdministrator(reader, 'make accounts');
+      const user = {
+        ...{ login, name, email: email?.trim() ?? null, administrator: administrator ?? false },
+        passwordHash: null,
+      };
+      requireAll(userProblems(user));
+      return async (tx) => {
+        const userId = await addUser(tx, reader, user);
+        keep(await makePasswordLink(tx, userId));
+        return { userId };
+      };
+    }),
+  );
+}

@@ -1,0 +1,180 @@
+import { ROLES } from '../../../shared/issue';
+import { INVITATIONS_MAX } from '../../../shared/limits';
+import { describeEachEngine } from '../../../testing/databases';
+import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { encodeId } from '../ids';
+
+interface Made {
+  secret: string;
+  invitation: { id: string };
+}
+
+describeEachEngine('invitations', (open) => {
+  let server: PeopleServer;
+  let boss: Person;
+  let root: Person;
+  let net: string;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open, {
+      operations: { acceptInvitation: mutationOf('acceptInvitation') },
+    });
+    boss = await server.person('boss', { role: 'maintainer' });
+    root = await server.person('root', { administrator: true });
+    net = encodeId('Project', server.tracker.netId);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.noted());
+
+  const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown> = {}) =>
+    by.mutate(
+      'createInvitation',
+      { projectId: net, role: 'DEVELOPER', ...input },
+      'secret invitation { id role accepted }',
+    );
+  const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as Made;
+  const accept = (by: Pick<Person, 'mutate'>, secret: string) =>
+    by.mutate('acceptInvitation', { secret }, 'project { key }');
+  const list = async (by: Person) =>
+    (await by.ask('{ project(key: "NET") { invitations { id accepted createdBy { login } } } }')).data;
+  const roleOf = async (userId: number, projectId = server.tracker.netId) => {
+    const member = await server.store.db
+      .selectFrom('membership')
+      .select('role')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return member ? ROLES[member.role] : null;
+  };
+  const ended = { code: 'NOT_FOUND', path: ['secret'] };
+
+  it('make whoever follows them a member, and are counted', async () => {
+    const { secret, invitation } = await made();
+    expect(invitation).toMatchObject({ role: 'DEVELOPER', accepted: 0 });
+    const ann = await server.person('ann');
+    expect(await accept(ann, secret)).toMatchObject({ project: { key: 'NET' }, errors: [] });
+    expect(await roleOf(ann.userId)).toBe('developer');
+    // Once more changes nothing.
+    expect((await accept(ann, secret)).errors).toEqual([]);
+    expect(await list(boss)).toEqual({
+      project: { invitations: [{ id: invitation.id, accepted: 1, createdBy: { login: 'boss' } }] },
+    });
+    expect(await server.noted()).toMatchObject([
+      { action: 'invitation_created', subject: 'NET', actor_id: boss.userId, details: { role: 'developer' } },
+      { action: 'invitation_accepted', subject: 'NET', actor_id: ann.userId },
+      { action: 'member_added', details: { member: 'ann', to: 'developer' } },
+    ]);
+  });
+
+  it('raise a role and lower none', async () => {
+    const { secret } = await made();
+    const low = await server.person('low', { role: 'reporter' });
+    await accept(low, secret);
+    expect(await roleOf(low.userId)).toBe('developer');
+    const high = await server.person('high', { role: 'maintainer' });
+    expect((await accept(high, secret)).errors).toEqual([]);
+    expect(await roleOf(high.userId)).toBe('maintainer');
+  });
+
+  it('tell their secret once, and keep it nowhere', async () => {
+    const input = { idempotencyKey: 'invite' };
+    const first = await create(boss, input);
+    const again = await create(boss, input);
+    expect(again).toEqual({ ...first, secret: null });
+    const secret = first['secret'] as string;
+    expect(secret).toHaveLength(43);
+    const { db } = server.store;
+    const kept = await Promise.all([
+      ...[
+        db.selectFrom('invitation').selectAll().execute(),
+        db.selectFrom('audit_entry').selectAll().execute(),
+      ],
+      ...[db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('event').selectAll().execute()],
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it('are seen and made by maintainers', async () => {
+    const { invitation } = await made();
+    const dev = await server.person('dev', { role: 'developer' });
+    expect(await list(dev)).toEqual({ project: { invitations: [] } });
+    const node = `{ node(id: "${invitation.id}") { id } }`;
+    expect((await boss.ask(node)).data).toEqual({ node: { id: invitation.id } });
+    expect((await dev.ask(node)).data).toEqual({ node: null });
+    const denied = { code: 'FORBIDDEN', requires: 'MAINTAINER' };
+    expect((await create(dev)).errors).toMatchObject([denied]);
+    expect((await dev.mutate('revokeInvitation', { id: invitation.id })).errors).toMatchObject([denied]);
+    expect((await create(await boss.with('read'))).errors).toMatchObject([
+      { message: 'This token may only read.' },
+    ]);
+  });
+
+  it('of a project that one may not see are not there', async () => {
+    const sec = encodeId('Project', server.tracker.secId);
+    const { invitation } = await made(root, { projectId: sec });
+    expect((await create(boss, { projectId: sec })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const { errors } = await boss.mutate('revokeInvitation', { id: invitation.id });
+    const none = encodeId('Invitation', 4_711, 1);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'There is no such invitation.' }]);
+    expect((await boss.mutate('revokeInvitation', { id: none })).errors).toEqual(errors);
+    expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
+  });
+
+  it('let into a private project, and are accepted by who is signed in', async () => {
+    const sec = encodeId('Project', server.tracker.secId);
+    const { secret } = await made(root, { projectId: sec, role: 'READER' });
+    const guest = await server.person('guest');
+    expect((await accept(await guest.with('write'), secret)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const body = { documentId: 'acceptInvitation', variables: { input: { secret } } };
+    expect((await server.anonymous(body)).json()).toMatchObject({
+      data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
+    });
+    expect(await accept(guest, secret)).toMatchObject({ project: { key: 'SEC' }, errors: [] });
+    expect(await roleOf(guest.userId, server.tracker.secId)).toBe('reader');
+  });
+
+  it('end when they are taken back, and after a week', async () => {
+    const late = await server.person('late');
+    const { secret, invitation } = await made();
+    const { id } = invitation;
+    expect(await boss.mutate('revokeInvitation', { id }, 'revokedId')).toEqual({ revokedId: id, errors: [] });
+    expect((await accept(late, secret)).errors).toMatchObject([ended]);
+    expect((await boss.mutate('revokeInvitation', { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const old = await made();
+    await server.store.db
+      .updateTable('invitation')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await accept(late, old.secret)).errors).toMatchObject([ended]);
+    expect(await list(boss)).toEqual({ project: { invitations: [] } });
+    expect((await accept(late, 'no such secret')).errors).toMatchObject([ended]);
+    expect(await roleOf(late.userId)).toBeNull();
+  });
+
+  it('end with the right of who made them', async () => {
+    const eve = await server.person('eve', { role: 'maintainer' });
+    const late = await server.person('later');
+    const first = await made(eve);
+    const kept = await made(boss);
+    await boss.mutate('setMember', { projectId: net, login: 'eve', role: 'DEVELOPER' });
+    expect((await accept(late, first.secret)).errors).toMatchObject([ended]);
+    await boss.mutate('setMember', { projectId: net, login: 'eve', role: 'MAINTAINER' });
+    const second = await made(eve);
+    await root.mutate('updateUser', { id: eve.id, disabled: true });
+    expect((await accept(late, second.secret)).errors).toMatchObject([ended]);
+    expect((await accept(late, kept.secret)).errors).toEqual([]);
+  });
+
+  it(`are at most ${INVITATIONS_MAX} at a time`, async () => {
+    await server.store.db
+      .insertInto('invitation')
+      .values(
+        Array.from({ length: INVITATIONS_MAX }, (_, index) => ({
+          ...{ secret_hash: `hash ${index}`, project_id: server.tracker.netId, role: 0, created_by: null },
+          expires_at: new Date(Date.now() + 60_000),
+        })),
+      )
+      .execute();
+    expect((await create(boss)).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: INVITATIONS_MAX }]);
+  });
+});

@@ -1,0 +1,135 @@
+/** Links by which people join a project: whoever has one may, as often as they like, until it ends. */
+import { INVITATION_TTL, INVITATIONS_MAX } from '../../../shared/limits';
+import { ROLES } from '../../../shared/issue';
+import { type InvitationRow, readInvitationOf, readInvitations } from '../../store/read/invitations';
+import { type ProjectRow, readProjectsById } from '../../store/read/projects';
+import { readUsers } from '../../store/read/users';
+import { holdProject } from '../../store/write/events';
+import { countAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
+import { readRole } from '../../store/write/members';
+import type { Writing } from '../../store/write/transaction';
+import { can } from '../can';
+import { readHolder, requireHolder } from '../identity/account';
+import { audit, type Doer } from '../identity/audit';
+import { hashOf, newSecret } from '../identity/secrets';
+import { type Secretly, withSecret } from '../identity/withSecret';
+import { projectById, requireProject } from '../projects';
+import type { Reader } from '../Reader';
+import { actorIn, lacks } from '../writing/Actor';
+import { notFound, overLimit, Refusal } from '../writing/Failure';
+import { maintainedProject } from '../writing/maintained';
+import type { ProjectDone } from '../writing/projects';
+import { inProject } from '../writing/targets';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { changeRole } from './members';
+
+export interface InvitationDone extends ProjectDone {
+  invitationId: number;
+}
+
+/** Those that are good; none for who may invite nobody. */
+export async function invitationsOf(reader: Reader, project: ProjectRow): Promise<InvitationRow[]> {
+  return can(reader.viewer, 'MAINTAIN', { project }) ? readInvitations(reader.store.db, project.id) : [];
+}
+
+export async function visibleInvitation(
+  reader: Reader,
+  projectId: number,
+  id: number,
+): Promise<InvitationRow | null> {
+  const project = await projectById(reader, projectId);
+  const invitations = project ? await invitationsOf(reader, project) : [];
+  return invitations.find((invitation) => invitation.id === id) ?? null;
+}
+
+/** @param role an index of ROLES: no maintainer's is above their own */
+export function createInvitation(
+  reader: Reader,
+  { projectId, role }: { projectId: string; role: number },
+  request: WriteRequest,
+): Promise<Outcome<Secretly<InvitationDone>>> {
+  return withSecret((keep) =>
+    write(reader, request, async () => {
+      const { project, actor } = await maintainedProject(reader, projectId, 'invite people');
+      return async (tx) => {
+        await holdProject(tx, project.id);
+        if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
+          const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
+          throw new Refusal(overLimit('projectId', message, INVITATIONS_MAX));
+        }
+        const secret = keep(newSecret());
+        const invitationId = await insertInvitation(tx, {
+          ...{ secret_hash: hashOf(secret), project_id: project.id, role, created_by: actor.id },
+          expires_at: new Date(Date.now() + INVITATION_TTL),
+        });
+        const details = { role: ROLES[role]! };
+        await audit(tx, reader, { action: 'invitation_created', subject: project.key, details });
+        return { projectId: project.id, invitationId };
+      };
+    }),
+  );
+}
+
+export function revokeInvitation(
+  reader: Reader,
+  { id }: { id: string },
+  request: WriteRequest,
+): Promise<Outcome<InvitationDone>> {
+  return write(reader, request, async () => {
+    const missing = 'There is no such invitation.';
+    const { projectId, id: invitationId } = await inProject(reader, id, 'Invitation', 'id', missing);
+    const project = await requireProject(reader, projectId);
+    const denied = lacks(actorIn(reader.viewer, project), 'MAINTAIN', 'take invitations back');
+    if (denied) throw new Refusal(denied);
+    return async (tx) => {
+      const role = await deleteInvitation(tx, projectId, invitationId);
+      if (role === null) throw new Refusal(notFound('id', missing));
+      const details = { role: ROLES[role]! };
+      await audit(tx, reader, { action: 'invitation_revoked', subject: project.key, details });
+      return { projectId, invitationId };
+    };
+  });
+}
+
+export function acceptInvitation(
+  reader: Reader,
+  { secret }: { secret: string },
+  request: WriteRequest,
+): Promise<Outcome<ProjectDone>> {
+  return write(reader, request, async () => {
+    const holder = requireHolder(reader);
+    return async (tx) => {
+      await readHolder(tx, holder);
+      return { projectId: await joinByInvitation(tx, { ...reader, viewer: holder }, secret) };
+    };
+  });
+}
+
+/**
+ * Makes whoever asks a member; of a role that they have already they lose nothing. Answers the project's id.
+ * @throws Refusal NOT_FOUND for a link that is not good, or no more
+ */
+export async function joinByInvitation(
+  tx: Writing,
+  asking: Doer & { viewer: { id: number } },
+  secret: string,
+): Promise<number> {
+  const { id: userId } = asking.viewer;
+  const found = await readInvitationOf(tx, hashOf(secret));
+  if (found) await holdProject(tx, found.project_id);
+  // It may have been taken back while the project was held by another.
+  const invitation = found && (await readInvitationOf(tx, hashOf(secret)));
+  const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
+  const [user] = await readUsers(tx, [userId]);
+  if (!invitation || !project || !user) {
+    throw new Refusal(notFound('secret', 'This invitation has ended: ask for another one.'));
+  }
+  const before = await readRole(tx, project.id, userId);
+  if (before === null || before < invitation.role) {
+    await countAccepted(tx, invitation.id);
+    const details = { role: ROLES[invitation.role]! };
+    await audit(tx, asking, { action: 'invitation_accepted', subject: project.key, details });
+    await changeRole(tx, asking, project, user, before, invitation.role);
+  }
+  return project.id;
+}

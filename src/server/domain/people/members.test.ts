@@ -1,0 +1,182 @@
+import { EVENT_KINDS, ROLES } from '../../../shared/issue';
+import { describeEachEngine } from '../../../testing/databases';
+import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { encodeId } from '../ids';
+
+describeEachEngine('members', (open) => {
+  let server: PeopleServer;
+  let boss: Person;
+  let root: Person;
+  let net: string;
+  let sec: string;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open, { operations: { setMember: mutationOf('setMember') } });
+    boss = await server.person('boss', { role: 'maintainer' });
+    root = await server.person('root', { administrator: true });
+    net = encodeId('Project', server.tracker.netId);
+    sec = encodeId('Project', server.tracker.secId);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.noted());
+
+  const setMember = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+    by.mutate(
+      'setMember',
+      { projectId: net, role: 'TRIAGER', ...input },
+      'membership { id role user { login } }',
+    );
+  const removeMember = (by: Pick<Person, 'mutate'>, userId: string, projectId = net) =>
+    by.mutate('removeMember', { projectId, userId }, 'removedId project { key }');
+  const lastEvent = () =>
+    server.store.db
+      .selectFrom('event')
+      .select(['kind', 'actor_id', 'before', 'after'])
+      .where('project_id', '=', server.tracker.netId)
+      .where('issue_number', '=', 0)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+
+  it('are made, changed and removed by maintainers, with an event and a note of each', async () => {
+    const nina = await server.person('nina');
+    const made = await setMember(boss, { login: 'nina' });
+    expect(made).toMatchObject({ membership: { role: 'TRIAGER', user: { login: 'nina' } }, errors: [] });
+    const role = ROLES.indexOf('triager');
+    expect(await lastEvent()).toEqual({
+      ...{ kind: EVENT_KINDS.indexOf('member_added'), actor_id: boss.userId },
+      ...{ before: null, after: { user: nina.userId, role } },
+    });
+    expect(await setMember(boss, { userId: nina.id, role: 'READER' })).toMatchObject({
+      membership: { role: 'READER' },
+    });
+    expect(await lastEvent()).toMatchObject({
+      ...{ kind: EVENT_KINDS.indexOf('member_changed'), before: { role }, after: { role: 0 } },
+    });
+    expect(await removeMember(boss, nina.id)).toEqual({
+      ...{ removedId: encodeId('Membership', server.tracker.netId, nina.userId) },
+      ...{ project: { key: 'NET' }, errors: [] },
+    });
+    expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
+    expect(await server.noted()).toMatchObject([
+      { action: 'member_added', subject: 'NET', details: { member: 'nina', to: 'triager' } },
+      { action: 'member_changed', details: { member: 'nina', from: 'triager', to: 'reader' } },
+      { action: 'member_removed', actor_id: boss.userId, details: { member: 'nina', from: 'reader' } },
+    ]);
+    expect((await removeMember(boss, nina.id)).errors).toMatchObject([
+      { code: 'NOT_FOUND', path: ['userId'] },
+    ]);
+  });
+
+  it('that are so already are left as they are', async () => {
+    await server.person('sam', { role: 'triager' });
+    const before = await lastEvent();
+    expect((await setMember(boss, { login: 'sam' })).errors).toEqual([]);
+    expect(await lastEvent()).toEqual(before);
+    expect(await server.noted()).toEqual([]);
+  });
+
+  it('are people who can sign in', async () => {
+    const off = await server.person('off');
+    await server.store.db
+      .updateTable('app_user')
+      .set({ disabled: true })
+      .where('id', '=', off.userId)
+      .execute();
+    const refused = async (input: Record<string, unknown>) => (await setMember(boss, input)).errors;
+    expect(await refused({ login: 'ada' })).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['login'] }]);
+    expect(await refused({ login: 'off' })).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['login'] }]);
+    expect(await refused({ userId: off.id })).toMatchObject([
+      { code: 'VALIDATION_FAILED', path: ['userId'] },
+    ]);
+    expect(await refused({ login: 'NINA' })).toMatchObject([{ code: 'NOT_FOUND', path: ['login'] }]);
+    expect(await refused({ userId: encodeId('User', 99_999) })).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await refused({ userId: net })).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await refused({})).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+    expect(await refused({ login: 'off', userId: off.id })).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+  });
+
+  it('are for maintainers to say', async () => {
+    const dev = await server.person('dev', { role: 'developer' });
+    const input = { login: 'dev', role: 'MAINTAINER' };
+    const denied = { __typename: 'AccessError', code: 'FORBIDDEN', requires: 'MAINTAINER' };
+    expect((await setMember(dev, input)).errors).toMatchObject([denied]);
+    expect((await removeMember(dev, boss.id)).errors).toMatchObject([denied]);
+    const reading = await boss.with('read');
+    expect((await setMember(reading, input)).errors).toMatchObject([
+      { code: 'FORBIDDEN', message: 'This token may only read.', requires: null },
+    ]);
+    const anonymous = await server.anonymous({
+      documentId: 'setMember',
+      variables: { input: { ...input, projectId: net } },
+    });
+    expect(anonymous.json()).toMatchObject({ data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } } });
+    expect(await server.noted()).toEqual([]);
+  });
+
+  it('of a project that one may not see are not there', async () => {
+    const absent = (await setMember(boss, { projectId: encodeId('Project', 4_711), login: 'boss' })).errors;
+    expect((await setMember(boss, { projectId: sec, login: 'boss' })).errors).toEqual(absent);
+    expect((await removeMember(boss, boss.id, sec)).errors).toEqual(absent);
+    expect(absent).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it('always have a maintainer among them, unless an administrator sees to it', async () => {
+    const lone = await server.person('lone');
+    expect((await setMember(root, { projectId: sec, login: 'lone', role: 'MAINTAINER' })).errors).toEqual([]);
+    const kept = { code: 'VALIDATION_FAILED', message: 'A project keeps at least one maintainer.' };
+    expect((await setMember(lone, { projectId: sec, login: 'lone', role: 'READER' })).errors).toMatchObject([
+      { ...kept, path: ['role'] },
+    ]);
+    expect((await removeMember(lone, lone.id, sec)).errors).toMatchObject([{ ...kept, path: ['userId'] }]);
+    const reading = await root.with('write');
+    expect((await removeMember(reading, lone.id, sec)).errors).toMatchObject([kept]);
+    expect((await removeMember(root, lone.id, sec)).errors).toEqual([]);
+  });
+
+  it('may do at once what their role says, whatever it was when they signed in', async () => {
+    const kim = await server.person('kim', { role: 'reader' });
+    let count = 0;
+    const rename = () =>
+      kim.mutate('updateIssue', {
+        id: encodeId('Issue', server.tracker.netId, 9),
+        title: `Title ${(count += 1)}`,
+      });
+    const may = async () =>
+      (await kim.ask('{ project(key: "NET") { viewerCan issue(number: 9) { viewerCan } } }')).data;
+    expect((await rename()).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    await setMember(boss, { login: 'kim', role: 'DEVELOPER' });
+    expect((await rename()).errors).toEqual([]);
+    await setMember(boss, { login: 'kim', role: 'READER' });
+    expect((await rename()).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await may()).toEqual({
+      project: { viewerCan: ['READ', 'VOTE'], issue: { viewerCan: ['READ', 'VOTE'] } },
+    });
+  });
+
+  it('that are removed see nothing of a private project from then on, not in the answer either', async () => {
+    const insider = await server.person('insider');
+    await setMember(root, { projectId: sec, login: 'insider', role: 'MAINTAINER' });
+    const second = await server.person('second');
+    await setMember(insider, { projectId: sec, login: 'second', role: 'MAINTAINER' });
+    const issue = encodeId('Issue', server.tracker.secId, 1);
+    const look = `{ node(id: "${issue}") { id } project(key: "SEC") { key } search(query: "secret") { totalCount } }`;
+    expect((await insider.ask(look)).data).toMatchObject({ node: { id: issue }, search: { totalCount: 1 } });
+    const left = await removeMember(insider, insider.id, sec);
+    expect(left).toEqual({
+      ...{ removedId: encodeId('Membership', server.tracker.secId, insider.userId) },
+      ...{ project: null, errors: [] },
+    });
+    expect((await insider.ask(look)).data).toEqual({ node: null, project: null, search: { totalCount: 0 } });
+    expect((await second.ask(look)).data).toMatchObject({ node: { id: issue } });
+  });
+
+  it('are changed once, however often it is asked', async () => {
+    const input = { login: 'sam', role: 'DEVELOPER', idempotencyKey: 'once' };
+    await setMember(boss, input);
+    await setMember(boss, { login: 'sam', role: 'READER' });
+    await server.noted();
+    expect(await setMember(boss, input)).toMatchObject({ membership: { role: 'READER' }, errors: [] });
+    expect(await server.noted()).toEqual([]);
+  });
+});

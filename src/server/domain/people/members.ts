@@ -1,0 +1,141 @@
+/**
+ * Who belongs to a project, and as what. Only maintainers and administrators say so: whatever role they
+ * give is none above their own.
+ */
+import { PROJECT_ITSELF, ROLES } from '../../../shared/issue';
+import { loginProblem } from '../../../shared/validation/people';
+import {
+  readMember,
+  readUsers,
+  readUsersByLogin,
+  type MemberRow,
+  type UserRow,
+} from '../../store/read/users';
+import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
+import { endInvitationsBy } from '../../store/write/invitations';
+import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
+import type { Writing } from '../../store/write/transaction';
+import { audit, type Doer } from '../identity/audit';
+import type { Reader } from '../Reader';
+import type { Actor } from '../writing/Actor';
+import { invalid, notFound, Refusal } from '../writing/Failure';
+import { maintainedProject } from '../writing/maintained';
+import { userIds } from '../writing/targets';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+
+export interface MemberDone {
+  projectId: number;
+  userId: number;
+}
+
+/** Who is meant: one of the two. */
+interface Named {
+  userId?: string | null;
+  /** Exactly as it is written. */
+  login?: string | null;
+}
+
+const MAINTAINER = ROLES.indexOf('maintainer');
+const WHAT = 'say who its members are';
+
+/** @param role an index of ROLES */
+export function setMember(
+  reader: Reader,
+  { projectId, role, ...named }: Named & { projectId: string; role: number },
+  request: WriteRequest,
+): Promise<Outcome<MemberDone>> {
+  return write(reader, request, async () => {
+    const { project, actor } = await maintainedProject(reader, projectId, WHAT);
+    const find = finder(named);
+    return async (tx) => {
+      await holdProject(tx, project.id);
+      const user = await find(tx);
+      const before = await readRole(tx, project.id, user.id);
+      if (before === MAINTAINER && role !== MAINTAINER) await keepOne(tx, project.id, user, actor, 'role');
+      await changeRole(tx, reader, project, user, before, role);
+      return { projectId: project.id, userId: user.id };
+    };
+  });
+}
+
+export function removeMember(
+  reader: Reader,
+  { projectId, userId }: { projectId: string; userId: string },
+  request: WriteRequest,
+): Promise<Outcome<MemberDone>> {
+  return write(reader, request, async () => {
+    const { project, actor } = await maintainedProject(reader, projectId, WHAT);
+    const [id] = userIds([userId], 'userId');
+    return async (tx) => {
+      await holdProject(tx, project.id);
+      const [user] = await readUsers(tx, [id!]);
+      const before = user ? await readRole(tx, project.id, user.id) : null;
+      if (!user || before === null) throw new Refusal(notFound('userId', 'They are no member.'));
+      if (before === MAINTAINER) await keepOne(tx, project.id, user, actor, 'userId');
+      await changeRole(tx, reader, project, user, before, null);
+      return { projectId: project.id, userId: user.id };
+    };
+  });
+}
+
+/**
+ * Gives a role, another one, or none, with all that follows: who looks at the project is told of it as of any
+ * change, and who may see it no more is told no more.
+ * @param tx holds the project's row
+ */
+export async function changeRole(
+  tx: Writing,
+  asking: Doer,
+  project: { id: number; key: string },
+  user: UserRow,
+  before: number | null,
+  after: number | null,
+): Promise<void> {
+  if (before === after) return;
+  if (after === null) await deleteMember(tx, project.id, user.id);
+  else await putMember(tx, project.id, user.id, after);
+  if (before === MAINTAINER) await endInvitationsBy(tx, user.id);
+  const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
+  const name = (role: number | null) => (role === null ? null : ROLES[role]!);
+  const details = { member: user.login, from: name(before), to: name(after) };
+  await audit(tx, asking, { action: kind, subject: project.key, details });
+  const side = (role: number | null) => (role === null ? null : { user: user.id, role });
+  const event: HappenedTo = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
+  await endWrite(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
+}
+
+export async function memberOf(reader: Reader, { projectId, userId }: MemberDone): Promise<MemberRow | null> {
+  return readMember(reader.store.db, projectId, userId);
+}
+
+/** A project without a maintainer could be helped by administrators alone. @throws Refusal */
+async function keepOne(
+  tx: Writing,
+  projectId: number,
+  user: UserRow,
+  actor: Actor,
+  field: string,
+): Promise<void> {
+  if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
+  throw new Refusal(invalid(field, 'A project keeps at least one maintainer.'));
+}
+
+/** @throws Refusal, also later: for who is nobody, or cannot be a member */
+function finder({ userId, login }: Named): (tx: Writing) => Promise<UserRow> {
+  if ((userId == null) === (login == null)) {
+    throw new Refusal(invalid('login', 'Say who: by login or by id.'));
+  }
+  const field = login == null ? 'userId' : 'login';
+  const [id] = userId == null ? [] : userIds([userId], field);
+  // Whoever can sign in has a login by the rule; others may hold what the database takes for no text.
+  const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
+  return async (tx) => {
+    const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
+    if (!user) throw new Refusal(notFound(field, 'There is no such person.'));
+    if (user.placeholder) {
+      throw new Refusal(invalid(field, `${user.login} is known from an import alone, and signs in nowhere.`));
+    }
+    if (user.disabled) throw new Refusal(invalid(field, `${user.login} is disabled.`));
+    return user;
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * What administrators change of others. They leave their own right, and their own way in, to another one: so
+ * there is always an administrator left.
+ */
+import { readUsers, type UserRow } from '../../store/read/users';
+import { deleteCredentials } from '../../store/write/credentials';
+import { endInvitationsBy } from '../../store/write/invitations';
+import type { Writing } from '../../store/write/transaction';
+import { holdAdministrators, updateUser as writeUser, type UserFields } from '../../store/write/users';
+import { audit } from '../identity/audit';
+import { checkedProfile } from '../identity/updateProfile';
+import type { Reader } from '../Reader';
+import { forbidden, invalid, notFound, Refusal } from '../writing/Failure';
+import { userIds } from '../writing/targets';
+import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { refuseUnlessAdministrator } from './administrators';
+import type { UserDone } from './passwordLinks';
+
+export interface UserInput {
+  id: string;
+  name?: string | null;
+  /** Null: none. */
+  email?: string | null;
+  administrator?: boolean | null;
+  disabled?: boolean | null;
+}
+
+const WHAT = 'change accounts';
+
+export function updateUser(
+  reader: Reader,
+  { id, administrator, disabled, name, email }: UserInput,
+  request: WriteRequest,
+): Promise<Outcome<UserDone>> {
+  return write(reader, request, async () => {
+    refuseUnlessAdministrator(reader, WHAT);
+    const [userId] = userIds([id], 'id');
+    const isOwn = userId === reader.viewer?.id;
+    if (isOwn && disabled) throw new Refusal(invalid('disabled', 'Nobody disables themselves.'));
+    if (isOwn && administrator === false) {
+      const message = 'Nobody takes their own administrator’s right: another administrator can.';
+      throw new Refusal(invalid('administrator', message));
+    }
+    const fields: UserFields = {
+      ...checkedProfile({ name, email }),
+      ...(administrator == null ? {} : { site_role: administrator ? 'administrator' : 'user' }),
+      ...(disabled == null ? {} : { disabled }),
+    };
+    return async (tx) => {
+      // Two who take each other's right come one after the other: the second has none any more.
+      const administrators = await holdAdministrators(tx);
+      if (!administrators.includes(reader.viewer!.id)) throw new Refusal(forbidden('ADMINISTER', WHAT));
+      const [user] = await readUsers(tx, [userId!]);
+      if (!user) throw new Refusal(notFound('id', 'There is no such person.'));
+      if (user.placeholder) {
+        throw new Refusal(invalid('id', `${user.login} is known from an import alone, and has no account.`));
+      }
+      if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
+      if (disabled) await deleteCredentials(tx, user.id);
+      await endInvitationsBy(tx, user.id);
+      await note(tx, reader, user, fields);
+      return { userId: user.id };
+    };
+  });
+}
+
+/** What changed of it; nothing where nothing did. */
+async function note(tx: Writing, reader: Reader, user: UserRow, fields: UserFields): Promise<void> {
+  const subject = user.login;
+  if (fields.disabled !== undefined && fields.disabled !== user.disabled) {
+    await audit(tx, reader, { action: fields.disabled ? 'user_disabled' : 'user_enabled', subject });
+  }
+  const { disabled: _, site_role, ...said } = fields;
+  const isOther = site_role !== undefined && site_role !== user.site_role;
+  const names = Object.keys(said);
+  if (!isOther && names.length === 0) return;
+  const details = {
+    ...(names.length > 0 ? { fields: names.join(', ') } : {}),
+    ...(isOther ? { administrator: site_role === 'administrator' } : {}),
+  };
+  await audit(tx, reader, { action: 'user_changed', subject, details });
+}

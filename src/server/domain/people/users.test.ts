@@ -1,0 +1,223 @@
+import { describeEachEngine } from '../../../testing/databases';
+import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { encodeId } from '../ids';
+
+interface Page {
+  users: {
+    totalCount: number;
+    nodes: { login: string }[];
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  };
+}
+
+describeEachEngine('accounts', (open) => {
+  let server: PeopleServer;
+  let root: Person;
+  let mel: Person;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open, {
+      operations: {
+        createUser: mutationOf('createUser'),
+        users: '{ users { totalCount } }',
+      },
+    });
+    root = await server.person('root', { administrator: true });
+    mel = await server.person('mel', { role: 'maintainer' });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.noted());
+
+  const create = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+    by.mutate(
+      'createUser',
+      { name: 'Zoe', ...input },
+      'passwordSecret user { login name email siteRole canSignIn }',
+    );
+  const update = (by: Pick<Person, 'mutate'>, input: Record<string, unknown>) =>
+    by.mutate('updateUser', input, 'user { login name email siteRole disabled canSignIn }');
+  const link = (by: Pick<Person, 'mutate'>, userId: string) =>
+    by.mutate('createPasswordLink', { userId }, 'secret');
+  const page = async (args: string) => {
+    const fields =
+      'totalCount nodes { login } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+    const { users } = (await root.ask(`{ users(${args}) { ${fields} } }`)).data as unknown as Page;
+    return { ...users, logins: users.nodes.map(({ login }) => login) };
+  };
+  const rows = async (table: 'session' | 'api_token' | 'password_link', userId: number) =>
+    (await server.store.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute())
+      .length;
+
+  it('are made with a link to choose a password by, told once', async () => {
+    const input = {
+      login: 'zoe-2',
+      name: ' Zoe ',
+      email: ' zoe@example.org ',
+      administrator: true,
+      idempotencyKey: 'z',
+    };
+    const { passwordSecret, ...made } = await create(root, input);
+    expect(made).toEqual({
+      user: {
+        ...{ login: 'zoe-2', name: 'Zoe', email: 'zoe@example.org' },
+        ...{ siteRole: 'ADMINISTRATOR', canSignIn: false },
+      },
+      errors: [],
+    });
+    expect(passwordSecret).toHaveLength(43);
+    expect(await create(root, input)).toEqual({ ...made, passwordSecret: null });
+    expect(await server.noted()).toEqual([
+      { action: 'user_created', subject: 'zoe-2', actor_id: root.userId, details: { administrator: true } },
+    ]);
+    const kept = await server.store.db.selectFrom('idempotency').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(passwordSecret);
+  });
+
+  it('have a login of their own, and what else there must be', async () => {
+    expect((await create(root, { login: 'mel' })).errors).toMatchObject([
+      { path: ['login'], message: 'Somebody has the login mel already.' },
+    ]);
+    // Also where it is only known from an import.
+    expect((await create(root, { login: 'ada' })).errors).toMatchObject([{ path: ['login'] }]);
+    for (const login of ['', 'x', '-x', 'Zoe', 'z oe', 'z'.repeat(40)]) {
+      expect((await create(root, { login })).errors).toMatchObject([{ path: ['login'] }]);
+    }
+    expect((await create(root, { login: 'new', name: ' ', email: 'none' })).errors).toMatchObject([
+      { path: ['name'] },
+      { path: ['email'] },
+    ]);
+  });
+
+  it('are changed, with a note of what', async () => {
+    const uma = await server.person('uma');
+    const changed = await update(root, { id: uma.id, name: 'Uma', email: null, administrator: true });
+    expect(changed).toMatchObject({
+      user: { name: 'Uma', email: null, siteRole: 'ADMINISTRATOR' },
+      errors: [],
+    });
+    expect(await server.noted()).toMatchObject([
+      { action: 'user_changed', subject: 'uma', details: { fields: 'name, email', administrator: true } },
+    ]);
+    await update(root, { id: uma.id, administrator: false });
+    expect((await create(uma, { login: 'friend' })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+
+  it('that are disabled sign nobody in, from that moment on', async () => {
+    const gone = await server.person('gone', { role: 'maintainer' });
+    const browser = await server.signedIn(gone);
+    await link(root, gone.id);
+    expect((await gone.ask('{ viewer { login } }')).data).toEqual({ viewer: { login: 'gone' } });
+    await server.noted();
+    const off = await update(root, { id: gone.id, disabled: true });
+    expect(off).toMatchObject({ user: { disabled: true, canSignIn: false }, errors: [] });
+    expect(await server.noted()).toMatchObject([{ action: 'user_disabled', subject: 'gone' }]);
+    for (const table of ['session', 'api_token', 'password_link'] as const) {
+      expect(await rows(table, gone.userId)).toBe(0);
+    }
+    const answer = await server.anonymous({ query: '{ viewer { login } }' }, gone.headers);
+    expect(answer.statusCode).toBe(401);
+    const anonymous = await server.anonymous({ documentId: 'users' }, browser.headers);
+    expect(anonymous.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect((await link(root, gone.id)).errors).toMatchObject([
+      { code: 'VALIDATION_FAILED', path: ['userId'] },
+    ]);
+    expect((await update(root, { id: gone.id, disabled: false })).errors).toEqual([]);
+    expect(await server.noted()).toMatchObject([{ action: 'user_enabled' }]);
+  });
+
+  it('always have an administrator among them: nobody gives their own right up', async () => {
+    expect((await update(root, { id: root.id, disabled: true })).errors).toMatchObject([
+      { path: ['disabled'] },
+    ]);
+    expect((await update(root, { id: root.id, administrator: false })).errors).toMatchObject([
+      { path: ['administrator'] },
+    ]);
+    expect((await update(root, { id: root.id, name: 'Root', administrator: true })).errors).toEqual([]);
+    const other = await server.person('other', { administrator: true });
+    const both = await Promise.all([
+      update(root, { id: other.id, administrator: false }),
+      update(other, { id: root.id, administrator: false }),
+    ]);
+    const failed = both.flatMap(({ errors }) => errors);
+    expect(failed).toMatchObject([{ code: 'FORBIDDEN' }]);
+    await server.store.db
+      .updateTable('app_user')
+      .set({ site_role: 'administrator' })
+      .where('id', '=', root.userId)
+      .execute();
+  });
+
+  it('of people known from an import are none', async () => {
+    const ada = encodeId('User', server.tracker.users.ada);
+    expect((await update(root, { id: ada, name: 'Ada' })).errors).toMatchObject([{ path: ['id'] }]);
+    expect((await link(root, ada)).errors).toMatchObject([{ path: ['userId'] }]);
+    const nobody = encodeId('User', 99_999);
+    expect((await update(root, { id: nobody })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await link(root, nobody)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it('are for administrators, with what goes that far', async () => {
+    const forbidden = { code: 'FORBIDDEN', requires: null };
+    expect((await create(mel, { login: 'a-friend' })).errors).toMatchObject([
+      { ...forbidden, message: 'Only administrators can make accounts.' },
+    ]);
+    expect((await update(mel, { id: mel.id, administrator: true })).errors).toMatchObject([forbidden]);
+    expect((await link(mel, root.id)).errors).toMatchObject([forbidden]);
+    const writing = await root.with('write');
+    expect((await create(writing, { login: 'a-friend' })).errors).toMatchObject([
+      { message: 'This takes a token of the scope admin, or signing in.' },
+    ]);
+    const asked = { documentId: 'createUser', variables: { input: { login: 'a-friend', name: 'A' } } };
+    expect((await server.anonymous(asked)).json()).toMatchObject({
+      data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
+    });
+    const codeOf = async (by: Pick<Person, 'ask'>) =>
+      (await by.ask('{ users { totalCount } }')).errors?.[0]!.extensions.code;
+    expect(await codeOf(mel)).toBe('FORBIDDEN');
+    expect(await codeOf(writing)).toBe('FORBIDDEN');
+  });
+
+  it('are listed by login, in pages both ways, without people known from an import', async () => {
+    const { logins: all, totalCount } = await page('first: 200');
+    expect(all).toEqual([...all].sort());
+    expect(all).toContain('mika');
+    expect(all).not.toContain('ada');
+    expect(totalCount).toBe(all.length);
+    const first = await page('first: 2');
+    expect(first).toMatchObject({ logins: all.slice(0, 2), totalCount: all.length });
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const next = await page(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect(next).toMatchObject({ logins: all.slice(2, 4), pageInfo: { hasPreviousPage: true } });
+    const back = await page(`last: 2, before: "${next.pageInfo.startCursor}"`);
+    expect(back).toMatchObject({
+      logins: first.logins,
+      pageInfo: { hasPreviousPage: false, hasNextPage: true },
+    });
+    expect((await page('last: 1')).logins).toEqual(all.slice(-1));
+    expect((await page('matching: "MEL@"')).logins).toEqual(['mel']);
+    expect(await page('matching: "no such"')).toMatchObject({ logins: [], totalCount: 0 });
+  });
+
+  it('tell where somebody is written to and when they were seen to themselves and administrators', async () => {
+    const ask = async (by: Pick<Person, 'ask'>) => {
+      const { data } = await by.ask(
+        `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,
+      );
+      return data!['node'] as Record<string, unknown>;
+    };
+    await server.store.db
+      .updateTable('app_user')
+      .set({ password_hash: 'hash' })
+      .where('id', '=', mel.userId)
+      .execute();
+    await mel.mutate('updateProfile', { name: 'Mel' });
+    const told = await ask(mel);
+    expect(told).toMatchObject({ email: 'mel@example.org', canSignIn: true, disabled: false });
+    expect(Date.now() - Date.parse(told['lastSeenAt'] as string)).toBeLessThan(60_000);
+    expect(await ask(root)).toEqual(told);
+    const hidden = { email: null, lastSeenAt: null, canSignIn: false, disabled: false };
+    expect(await ask(await server.person('nosy', { role: 'maintainer' }))).toEqual(hidden);
+    expect(await ask(await root.with('write'))).toEqual(hidden);
+    expect(await ask(await mel.with('read'))).toEqual(hidden);
+  });
+});

@@ -1,0 +1,46 @@
+/** Everybody who may sign in, for administrators; and what they and nobody else are told of a person. */
+import { WinnowError } from '../../../shared/errors';
+import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
+import type { UserRow } from '../../store/read/users';
+import { canAdminister } from '../can';
+import { type Connection, decodeCursor, encodeCursor, once, pageInfo, pageSize } from '../connection';
+import { accountHolder } from '../identity/account';
+import { matchingOf, type MatchingArguments } from '../projects';
+import type { Reader } from '../Reader';
+import { requireAdministrator } from './administrators';
+
+/** By login. @throws WinnowError */
+export function userConnection(reader: Reader, args: MatchingArguments): Connection<UserRow> {
+  requireAdministrator(reader, 'see all users');
+  const { db } = reader.store;
+  const limit = pageSize(args);
+  const isBackward = args.last != null;
+  if (isBackward ? args.after != null : args.before != null) {
+    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+  }
+  const matching = matchingOf(args);
+  const page = once(async () => {
+    const cursor = args.after ?? args.before;
+    const bound = cursor == null ? null : decodeCursor(cursor);
+    const rows = await readPeople(db, matching, { bound, isBackward, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    if (isBackward) shown.reverse();
+    const hasMore = rows.length > limit;
+    return {
+      edges: shown.map((node) => ({ cursor: encodeCursor(node.id), node })),
+      hasNextPage: isBackward ? bound !== null : hasMore,
+      hasPreviousPage: isBackward ? hasMore : bound !== null,
+    };
+  });
+  return {
+    edges: async () => (await page()).edges,
+    pageInfo: async () => pageInfo(await page()),
+    totalCount: once(() => countPeople(db, matching)),
+  };
+}
+
+/** Null: it is none of the viewer's business. */
+export async function detailsOf(reader: Reader, { id }: UserRow): Promise<UserDetails | null> {
+  const isOwn = accountHolder(reader)?.id === id;
+  return isOwn || canAdminister(reader.viewer) ? reader.load.userDetails.load(id) : null;
+}

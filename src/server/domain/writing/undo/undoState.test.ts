@@ -1,0 +1,133 @@
+/** Taking back changes of an issue's state, over both engines. */
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { STATE_UNDO_TIME } from '../../../../shared/limits';
+import type { DefaultStateName } from '../../../../shared/workflow';
+import { describeEachEngine } from '../../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { checkStore } from '../../../store/check/checkStore';
+
+const ISSUE = `issue { ...Fields } errors { ...Errors }`;
+
+describeEachEngine('setIssueState with undo', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.become('maintainer'));
+
+  const id = (number: number) => server.id('Issue', number);
+  const move = async (number: number, name: DefaultStateName, more: Record<string, unknown> = {}) => {
+    const input = { id: id(number), stateId: server.stateId(name), ...more };
+    return server.mutate('setIssueState', input, ISSUE);
+  };
+  const back = (number: number, name: DefaultStateName) => move(number, name, { undo: true });
+  const stateOf = async (number: number) => (await server.issue(number)).state.name;
+  /** As if somebody else had changed it. */
+  const disown = (number: number) =>
+    server.store.db
+      .updateTable('event')
+      .set({ actor_id: server.tracker.users.mika })
+      .where('project_id', '=', server.tracker.netId)
+      .where('issue_number', '=', number)
+      .execute();
+
+  beforeAll(async () => {
+    for (let number = 2; number <= 12; number++) await move(number, 'Backlog');
+  });
+
+  it('goes back where no transition leads', async () => {
+    await move(2, 'In progress');
+    await move(2, 'Done');
+    expect((await move(2, 'In progress')).errors).toMatchObject([{ code: 'TRANSITION_NOT_ALLOWED' }]);
+    const { issue, errors } = await back(2, 'In progress');
+    expect(errors).toEqual([]);
+    expect(issue).toMatchObject({ state: { name: 'In progress' }, closedAt: null, closedBy: null });
+  });
+
+  it('takes one step after the other back', async () => {
+    for (const name of ['In progress', 'In review', 'Done'] as const) await move(3, name);
+    for (const name of ['In review', 'In progress', 'Backlog'] as const) {
+      expect((await back(3, name)).errors).toEqual([]);
+    }
+    expect(await stateOf(3)).toBe('Backlog');
+    // A step made after steps back is the one that goes next.
+    await move(3, 'Done');
+    expect((await back(3, 'Backlog')).errors).toEqual([]);
+  });
+
+  it('closes again as it was closed, by whom and when', async () => {
+    const closed = (await move(4, 'Done')).issue!;
+    await move(4, 'Backlog');
+    const { issue } = await back(4, 'Done');
+    expect(issue).toMatchObject({
+      ...{ state: { name: 'Done' }, closedAt: closed.closedAt, closedBy: { login: 'maintainer' } },
+    });
+  });
+
+  it('brings back what the issue was a duplicate of, and parts it from what it became one of', async () => {
+    await move(5, 'Duplicate', { canonicalIssueId: id(6) });
+    expect((await back(5, 'Backlog')).issue).toMatchObject({ links: { nodes: [] } });
+    await move(5, 'Duplicate', { canonicalIssueId: id(6) });
+    await move(5, 'Backlog');
+    expect((await back(5, 'Duplicate')).issue).toMatchObject({
+      ...{ state: { name: 'Duplicate' }, links: { nodes: [{ kind: 'DUPLICATES', to: { number: 6 } }] } },
+    });
+    expect((await server.issue(6)).links).toEqual({
+      nodes: [{ kind: 'DUPLICATED_BY', to: { number: 5 } }],
+    });
+  });
+
+  it('makes no circle of duplicates', async () => {
+    await move(7, 'Duplicate', { canonicalIssueId: id(8) });
+    await move(7, 'Backlog');
+    await move(8, 'Duplicate', { canonicalIssueId: id(7) });
+    const { issue, errors } = await back(7, 'Duplicate');
+    expect(errors).toEqual([]);
+    expect(issue).toMatchObject({ links: { nodes: [{ kind: 'DUPLICATED_BY', to: { number: 8 } }] } });
+  });
+
+  it('is refused where the last change is somebody else’s', async () => {
+    await move(9, 'Done');
+    await disown(9);
+    const { errors } = await back(9, 'Backlog');
+    expect(errors).toMatchObject([{ __typename: 'ConflictError', code: 'CONFLICT', path: ['stateId'] }]);
+    expect(errors[0]!.message).toBe('mika changed the state since: it stays as it is.');
+    expect(await stateOf(9)).toBe('Done');
+  });
+
+  it('leads nowhere else than where the issue came from', async () => {
+    await move(10, 'Done');
+    expect((await back(10, 'In review')).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await back(11, 'Done')).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    // It is there already: nothing is to be done.
+    const version = await server.version();
+    expect((await back(10, 'Done')).errors).toEqual([]);
+    expect(await server.version()).toBe(version);
+  });
+
+  it('is refused after a day, and to who may not change states any more', async () => {
+    await move(12, 'Done');
+    await server.become('reporter');
+    expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'TRIAGER' }]);
+    await server.become('maintainer');
+    await server.store.db
+      .updateTable('event')
+      .set({ created_at: new Date(Date.now() - STATE_UNDO_TIME - 1_000) })
+      .where('project_id', '=', server.tracker.netId)
+      .where('issue_number', '=', 12)
+      .execute();
+    expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('takes neither a reason nor another issue', async () => {
+    const { errors } = await move(11, 'Done', { undo: true, reason: 'Oops' });
+    expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['undo'] }]);
+  });
+
+  it('leaves a store that agrees with itself', async () => {
+    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  });
+});

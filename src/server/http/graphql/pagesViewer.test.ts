@@ -1,0 +1,64 @@
+import { describeEachEngine } from '../../../testing/databases';
+import {
+  type Answered,
+  mutationOf,
+  openPeopleServer,
+  type PeopleServer,
+  type Person,
+} from '../../../testing/peopleServer';
+import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import { encodeId } from '../../domain/ids';
+
+describeEachEngine('a page that says whom it is for', (open) => {
+  let server: PeopleServer;
+  let kim: Person;
+  let lee: Person;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open);
+    kim = await server.person('kim', { role: 'developer' });
+    lee = await server.person('lee', { role: 'developer' });
+  });
+  afterAll(() => server.close());
+
+  /** Kim asks, from the page of somebody. */
+  const ask = async (page: string, query: string, variables?: object) => {
+    const headers = { ...kim.headers, [VIEWER_HEADER]: page };
+    const answer = await server.anonymous({ query, variables }, headers);
+    return { ...answer.json<Answered>(), whose: answer.headers[VIEWER_HEADER] };
+  };
+  const file = (page: string, title: string) =>
+    ask(page, mutationOf('createIssue', 'issue { title author { login } }'), {
+      input: { projectId: encodeId('Project', server.tracker.netId), title },
+    });
+  const titled = async (title: string) =>
+    (await server.store.db.selectFrom('issue').select('number').where('title', '=', title).execute()).length;
+
+  it('writes under the name of whom it is for', async () => {
+    const { data } = await file(kim.id, 'My own');
+    expect(data!['payload']).toMatchObject({ issue: { author: { login: 'kim' } }, errors: [] });
+  });
+
+  it.each([
+    ['somebody else', () => lee.id],
+    ['nobody', () => ''],
+    ['whoever that is', () => 'x'],
+  ])('writes nothing where it is the page of %s, and says who has signed in', async (who, page) => {
+    const { data, errors, whose } = await file(page(), `Of ${who}`);
+    expect(data ?? null).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message: 'Somebody else has signed in in this browser.',
+        extensions: { code: 'UNAUTHENTICATED' },
+      },
+    ]);
+    expect(whose).toBe(kim.id);
+    expect(await titled(`Of ${who}`)).toBe(0);
+  });
+
+  it('is answered what it reads: by the answer it notices whose that is', async () => {
+    const { data, whose } = await ask(lee.id, '{ viewer { login } }');
+    expect(data).toEqual({ viewer: { login: 'kim' } });
+    expect(whose).toBe(kim.id);
+  });
+});

@@ -1,0 +1,103 @@
+/** Line ends where they do not belong: they begin no header of an answer and no line of the log. */
+import { connect, type AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { describeEachEngine } from '../../testing/databases';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
+
+const EVIL = '\r\nx-evil: 1\r\n\r\n<script>';
+const ENCODED = encodeURIComponent(EVIL);
+
+describeEachEngine('line ends', (open) => {
+  let test: TestServer;
+  let logged = '';
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        logged += String(chunk);
+        done();
+      },
+    });
+    test = await openTestServer(open, {
+      log: pino({ level: 'trace' }, sink),
+      config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y' } },
+    });
+    await test.server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  beforeEach(() => (logged = ''));
+  afterAll(() => test.close());
+
+  /** Each line that was logged is an entry, and none says of itself what was sent. */
+  const lines = () =>
+    logged
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  const send = async (url: string, headers: Record<string, string>, payload?: object) => {
+    const answer = await test.server.inject({
+      ...{ method: payload ? 'POST' : 'GET', url, ...(payload && { payload }) },
+      headers: { host: 'localhost:4000', ...headers },
+    });
+    expect(answer.headers).not.toHaveProperty('x-evil');
+    for (const value of Object.values(answer.headers).flat()) expect(String(value)).not.toMatch(/[\r\n]/);
+    return answer;
+  };
+
+  it('of a path and a query', async () => {
+    await send(`/projects/${ENCODED}?q=${ENCODED}`, {});
+    await send(`/session/oidc?next=${ENCODED}`, {});
+    await send(`/session/oidc?next=/${ENCODED}`, {});
+    await send(`/session/oidc/callback?error=${ENCODED}&error_description=${ENCODED}`, {});
+    // One line a request, and why the provider cannot be reached.
+    expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4);
+  });
+
+  it('of what a browser and a proxy say of themselves', async () => {
+    const answer = await send(
+      '/session',
+      { 'user-agent': `Mozilla${EVIL}`, 'x-request-id': `chosen${EVIL}`, 'x-forwarded-for': EVIL },
+      { login: `mika${EVIL}`, password: `x${EVIL}` },
+    );
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines()).toHaveLength(1);
+    expect(logged).not.toMatch(/script|chosen/);
+  });
+
+  it('of what a token asks with', async () => {
+    const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by who asks' };
+    const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${EVIL}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-request-id']).not.toContain('chosen');
+    await send('/graphql', headers, { query: '{ project(key: "x\\r\\nx-evil: 1") { name } }' });
+    await send('/graphql', { ...headers, authorization: `Bearer ${EVIL}` }, { query: '{ demo }' });
+    expect(lines()).toHaveLength(3);
+    expect(logged).not.toContain(test.token);
+  });
+
+  it('of a request that is none', async () => {
+    const { port } = test.server.server.address() as AddressInfo;
+    const answerTo = (request: string) =>
+      new Promise<string>((resolve) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.end(request));
+        socket.on('data', (data) => (answer += String(data)));
+        socket.on('close', () => resolve(answer));
+        socket.on('error', () => undefined);
+      });
+    const host = 'Host: localhost\r\nConnection: close\r\n';
+    for (const request of [
+      `GET /a\rb HTTP/1.1\r\n${host}\r\n`,
+      `GET /healthz HTTP/1.1\r\n${host}User-Agent: a\rb\r\n\r\n`,
+      `GET /healthz HTTP/1.1\r\n${host}X-Request-Id: a\0b\r\n\r\n`,
+      `GET /healthz HTTP/1.1\r\n${host} folded: x\r\n\r\n`,
+      // Where one begins and the other ends: a proxy before us must not think otherwise.
+      `POST /session HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `POST /session HTTP/1.1\r\n${host}Content-Length: 4\r\nContent-Length: 5\r\n\r\n{}xx`,
+    ]) {
+      expect(await answerTo(request)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(lines().every(({ msg }) => typeof msg === 'string')).toBe(true);
+  });
+});

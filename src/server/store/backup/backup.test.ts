@@ -1,0 +1,223 @@
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Kysely, sql } from 'kysely';
+import { NO_PROGRESS } from '../../../shared/progress';
+import { describeEachEngine, type OpenStore } from '../../../testing/databases';
+import { loadSmallTracker } from '../../../testing/smallTracker';
+import { templateDatabase } from '../../../testing/templateDatabase';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { checkStore } from '../check/checkStore';
+import { createDialect } from '../engines/dialect';
+import { EmbeddedEngine } from '../engines/embedded';
+import { ISSUE_INDEXES } from '../indexes';
+import { migrate } from '../migrate';
+import { MIGRATIONS } from '../migrations';
+import { openStore, type Store } from '../Store';
+import type { Tables } from '../tables';
+import { LEFT_OUT } from './format';
+import { restoreBackup } from './restoreBackup';
+import { writeBackup } from './writeBackup';
+
+const folder = useTemporaryFolder();
+const fileOf = (name = 'backup.gz') => path.join(folder(), name);
+
+/** An embedded one, whichever engine the tests are of. */
+const empty = async () => openStore({ template: await templateDatabase() });
+
+/** Every row of every table that a backup has. */
+async function everything(db: Kysely<Tables>): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1`.execute(db);
+  const found: Record<string, string[]> = {};
+  for (const { name } of rows.filter(({ name }) => !LEFT_OUT.has(name))) {
+    const lines = await sql<{
+      line: string;
+    }>`SELECT to_jsonb(t)::text AS line FROM ${sql.table(name)} t`.execute(db);
+    found[name] = lines.rows.map(({ line }) => line).sort();
+  }
+  return found;
+}
+
+const indexesOf = async (db: Kysely<Tables>) =>
+  (
+    await sql<{ indexdef: string }>`
+      SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname`.execute(db)
+  ).rows.map(({ indexdef }) => indexdef);
+
+/** Ends of lines of every kind, quotes, escapes, what lies beyond the first plane, and an empty text. */
+const STRANGE = ['a\nb\r\nc\u2028d\u2029e', '"quoted\\" \\n \\u0041', '#{"rows":0}', '𝔘𝔫𝔦 🐙 é', ''];
+
+async function filled(open: OpenStore): Promise<Store> {
+  const store = await open();
+  await loadSmallTracker(store);
+  for (const [index, body] of STRANGE.entries()) {
+    await store.db
+      .updateTable('issue_text')
+      .set({ body })
+      .where('number', '=', index + 1)
+      .execute();
+  }
+  const [user] = await store.db.selectFrom('app_user').select('id').limit(1).execute();
+  await store.db
+    .insertInto('session')
+    .values({ secret_hash: 'x', user_id: user!.id, address: null, user_agent: null })
+    .execute();
+  return store;
+}
+
+describeEachEngine('a backup', (open) => {
+  test('restores to what was there, on this engine and the embedded one', async () => {
+    const store = await filled(open);
+    const rows = await writeBackup(store.background, fileOf());
+    const before = await everything(store.db);
+    expect(rows).toBe(Object.values(before).reduce((sum, lines) => sum + lines.length, 0));
+    // Nobody else may read what is in it, and nothing unfinished is left.
+    expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder())).toEqual(['backup.gz']);
+
+    for (const other of [await open(), await empty()]) {
+      expect(await restoreBackup(other, fileOf())).toBe(rows);
+      expect(await everything(other.db)).toEqual(before);
+      expect(await indexesOf(other.db)).toEqual(await indexesOf(store.db));
+      expect((await checkStore(other, NO_PROGRESS, new AbortController().signal)).differences).toEqual([]);
+      expect(await other.db.selectFrom('session').select('id').execute()).toEqual([]);
+      // What is made next gets an id of its own.
+      const [made] = await other.db
+        .insertInto('app_user')
+        .values({
+          login: 'new',
+          name: 'New',
+          email: null,
+          avatar_url: null,
+          site_role: 'user',
+          disabled: false,
+          placeholder: false,
+          created_at: new Date(),
+        })
+        .returning('id')
+        .execute();
+      expect(before['app_user']!.some((line) => line.includes(`"id": ${made!.id},`))).toBe(false);
+      await other.close();
+    }
+  });
+
+  test('goes into an empty database only', async () => {
+    const store = await filled(open);
+    await writeBackup(store.background, fileOf());
+    const before = await everything(store.db);
+    await expect(restoreBackup(store, fileOf())).rejects.toThrow('into an empty database');
+    expect(await everything(store.db)).toEqual(before);
+  });
+
+  test('that is not whole, or none at all, leaves the database empty and of use', async () => {
+    const store = await filled(open);
+    await writeBackup(store.background, fileOf());
+    const packed = await readFile(fileOf());
+    const lines = gunzipSync(packed).toString().split('\n');
+    const without = (from: number, count: number) => gzipSync(lines.toSpliced(from, count).join('\n'));
+    const broken = [
+      ['cut.gz', packed.subarray(0, packed.length / 2), 'The backup is not whole'],
+      ['short.gz', without(-2, 1), 'The backup is not whole: it ends after'],
+      ['thinned.gz', without(20, 3), 'The backup is not whole: it ends after'],
+      ['text.gz', gzipSync('{"format":"diary"}\n'), 'This file is no backup of Winnow.'],
+      ['plain.gz', Buffer.from('hello'), 'not whole'],
+      [
+        'newer.gz',
+        gzipSync(lines.join('\n').replace(/"migration":"\d+/, '"migration":"9999')),
+        'a newer version',
+      ],
+    ] as const;
+    const other = await open();
+    for (const [name, bytes, why] of broken) {
+      await writeFile(fileOf(name), bytes);
+      await expect(restoreBackup(other, fileOf(name))).rejects.toThrow(why);
+      expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([]);
+    }
+    await expect(restoreBackup(other, fileOf('nowhere.gz'))).rejects.toThrow('There is no file');
+    await restoreBackup(other, fileOf());
+    expect(await everything(other.db)).toEqual(await everything(store.db));
+  });
+});
+
+describe('a snapshot of the embedded database', () => {
+  test('stays as it is while people write, and leaves nothing behind', async () => {
+    const dataDir = path.join(folder(), 'data');
+    const store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
+    try {
+      await loadSmallTracker(store);
+      const before = await everything(store.db);
+      await store.withSnapshot(async (db) => {
+        await store.db.updateTable('issue').set({ title: 'Meanwhile' }).where('number', '=', 1).execute();
+        await writeBackup(db, fileOf());
+      });
+      expect(await everything(store.db)).not.toEqual(before);
+      const restored = await empty();
+      await restoreBackup(restored, fileOf());
+      expect(await everything(restored.db)).toEqual(before);
+      await restored.close();
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
+    } finally {
+      await store.close();
+    }
+  });
+});
+
+describe('a database of an earlier build', () => {
+  test.each(Object.keys(MIGRATIONS).slice(0, -1))(
+    'of %s is brought forward, and kept as it was',
+    async (last) => {
+      const dataDir = path.join(folder(), 'data');
+      await mkdir(dataDir);
+      await refill(path.join(dataDir, 'postgres'), last);
+      const backups = path.join(folder(), 'backups');
+
+      const store = await openStore({ dataDir, backups });
+      const titles = () => store.db.selectFrom('issue').select(['number', 'title', 'version']).execute();
+      const now = await titles();
+      expect(now).toEqual([{ number: 7, title: 'Old and kept', version: 3 }]);
+      expect(await store.db.selectFrom('app_user').select(['login', 'password_hash']).execute()).toEqual([
+        { login: 'mika', password_hash: null },
+      ]);
+      expect(
+        (await indexesOf(store.db)).filter((index) => index.includes(' issue_')).length,
+      ).toBeGreaterThanOrEqual(ISSUE_INDEXES.filter(({ name }) => name.startsWith('issue_')).length);
+      await store.close();
+
+      const [kept, ...others] = await readdir(backups);
+      expect(others).toEqual([]);
+      const again = await empty();
+      await restoreBackup(again, path.join(backups, kept!));
+      expect(await again.db.selectFrom('issue').select(['number', 'title', 'version']).execute()).toEqual(
+        now,
+      );
+      await again.close();
+    },
+  );
+});
+
+test('a database that is new or up to date is not kept', async () => {
+  const [dataDir, backups] = [path.join(folder(), 'data'), path.join(folder(), 'backups')];
+  for (let i = 0; i < 2; i++) {
+    const store = await openStore({ dataDir, backups, template: await templateDatabase() });
+    await store.close();
+  }
+  expect(await readdir(folder())).toEqual(['data']);
+});
+
+/** Makes a database one of the build that ended with this migration, with a person, a project and an issue. */
+async function refill(postgres: string, last: string): Promise<void> {
+  const engine = await EmbeddedEngine.open(postgres, await templateDatabase());
+  const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')) });
+  await sql`DROP SCHEMA public CASCADE`.execute(db);
+  await sql`CREATE SCHEMA public`.execute(db);
+  await migrate(db, last);
+  await sql`INSERT INTO app_user (login, name) VALUES ('mika', 'Mika')`.execute(db);
+  await sql`INSERT INTO project (key, name, issue_counter, issue_count, version) VALUES ('NET', 'Net', 7, 1, 3)`.execute(
+    db,
+  );
+  await sql`INSERT INTO issue (project_id, number, title, type, priority, state_id, created_at, updated_at, version)
+    VALUES (1, 7, 'Old and kept', 0, 0, 1, now(), now(), 3)`.execute(db);
+  await engine.close();
+}

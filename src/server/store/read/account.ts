@@ -1,0 +1,46 @@
+/** What somebody signs in with. Of secrets only what they hash to is there, and it stays there. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { SESSION_IDLE } from '../../../shared/limits';
+import type { ApiTokenTable, SessionTable } from '../identityTables';
+import type { Tables } from '../tables';
+
+export interface AccountRow {
+  id: number;
+  email: string | null;
+  hasPassword: boolean;
+}
+
+export type SessionRow = Omit<Selectable<SessionTable>, 'secret_hash'>;
+export type ApiTokenRow = Omit<Selectable<ApiTokenTable>, 'secret_hash'>;
+
+const SESSION = ['id', 'user_id', 'created_at', 'used_at', 'address', 'user_agent'] as const;
+const TOKEN = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
+
+export async function readAccount(db: Kysely<Tables>, userId: number): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    SELECT id, email, password_hash IS NOT NULL AS "hasPassword" FROM app_user
+    WHERE id = ${userId} AND NOT placeholder`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Those that have not ended, the last used first. Served by session_user. */
+export function readSessions(db: Kysely<Tables>, userId: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(SESSION)
+    .where('user_id', '=', userId)
+    .where('used_at', '>', new Date(Date.now() - SESSION_IDLE))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The latest first, with those that have ended. Served by api_token_user. */
+export function readApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
+  return db
+    .selectFrom('api_token')
+    .select(TOKEN)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}

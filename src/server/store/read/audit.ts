@@ -1,0 +1,66 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditAction } from '../../../shared/audit';
+import type { AuditEntryTable } from '../identityTables';
+import type { Tables } from '../tables';
+
+export type AuditEntryRow = Selectable<AuditEntryTable>;
+
+export interface AuditFilter {
+  /** Null: any. */
+  actions: readonly AuditAction[] | null;
+  /** In the subject, the login of who did it, or the address, in any case. Null: whatever. */
+  matching: string | null;
+}
+
+/** The newest first. Walks the primary key, or audit_entry_action where few entries are of these actions. */
+export function readAuditEntries(
+  db: Kysely<Tables>,
+  filter: AuditFilter,
+  below: number | null,
+  limit: number,
+): Promise<AuditEntryRow[]> {
+  return entries(db, filter)
+    .selectAll()
+    .$if(below !== null, (query) => query.where('id', '<', below!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countAuditEntries(db: Kysely<Tables>, filter: AuditFilter): Promise<number> {
+  const { count } = await entries(db, filter)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function readAuditEntry(db: Kysely<Tables>, id: number): Promise<AuditEntryRow | null> {
+  const row = await db.selectFrom('audit_entry').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** How often somebody did something since. Served by audit_entry_actor. */
+export async function countOwnEntries(
+  db: Kysely<Tables>,
+  actorId: number,
+  action: AuditAction,
+  since: Date,
+): Promise<number> {
+  const { count } = await entries(db, { actions: [action], matching: null })
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('actor_id', '=', actorId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function entries(db: Kysely<Tables>, { actions, matching }: AuditFilter) {
+  let query = db.selectFrom('audit_entry');
+  if (actions) query = query.where(sql<boolean>`action = ANY(${actions}::text[])`);
+  if (matching) {
+    const has = (text: unknown) => sql<boolean>`strpos(lower(${text}), ${matching.toLowerCase()}) > 0`;
+    query = query.where(sql<boolean>`(${has(sql`subject`)} OR ${has(sql`address`)}
+      OR actor_id IN (SELECT id FROM app_user WHERE NOT placeholder AND ${has(sql`login`)}))`);
+  }
+  return query;
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import { DEMO_LOGINS } from '../../../shared/demo';
+import type { Tables } from '../tables';
+
+/** `role`: the highest that they have in any project. */
+export interface DemoMember {
+  login: string;
+  name: string;
+  role: number;
+  administrator: boolean;
+}
+
+/** Those of the demo's users whom a password signs in, the most trusted first. */
+export async function readDemoMembers(db: Kysely<Tables>): Promise<DemoMember[]> {
+  const { rows } = await sql<DemoMember>`
+    SELECT login, name, site_role = 'administrator' AS administrator,
+      coalesce((SELECT max(role) FROM membership m WHERE m.user_id = u.id), 0) AS role
+    FROM app_user u WHERE login = ANY(${[...DEMO_LOGINS]}::text[]) AND NOT disabled AND password_hash IS NOT NULL
+    ORDER BY administrator DESC, role DESC, login`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+/** What the database says of itself, and when things happened that somebody is behind with. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables';
+
+export interface DatabaseFacts {
+  version: string;
+  bytes: number;
+}
+
+export async function readDatabaseFacts(db: Kysely<Tables>): Promise<DatabaseFacts> {
+  const { rows } = await sql<DatabaseFacts>`
+    SELECT version() AS version, pg_database_size(current_database()) AS bytes`.execute(db);
+  return rows[0]!;
+}
+
+/** Seconds since the first of these events; those of an import are as old as their source says, and left out. */
+export async function readEventAge(
+  db: Kysely<Tables>,
+  events: readonly { projectId: number; sequence: number }[],
+): Promise<number> {
+  const projectIds = events.map(({ projectId }) => projectId);
+  const sequences = events.map(({ sequence }) => sequence);
+  const { rows } = await sql<{ age: number }>`
+    SELECT greatest(0, coalesce(extract(epoch FROM now() - min(created_at)), 0))::float8 AS age
+    FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
+    JOIN event USING (project_id, sequence) WHERE source_id IS NULL`.execute(db);
+  return rows[0]!.age;
+}

@@ -1,0 +1,28 @@
+/** What is kept of passwords. Nothing else reads it. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+export interface PasswordRow {
+  id: number;
+  login: string;
+  name: string;
+  /** Null: no password signs them in. */
+  password_hash: string | null;
+}
+
+/** Of someone who may sign in. */
+export async function readPasswordByLogin(db: Kysely<Tables>, login: string): Promise<PasswordRow | null> {
+  return (await ofPeople(db).where('login', '=', login).executeTakeFirst()) ?? null;
+}
+
+/** Of someone who may sign in. */
+export async function readPassword(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
+  return (await ofPeople(db).where('id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+const ofPeople = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'login', 'name', 'password_hash'])
+    .where('disabled', '=', false)
+    .where('placeholder', '=', false);

@@ -1,0 +1,80 @@
+/** People as those who administer the site see them. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables';
+import { USER_COLUMNS, type UserRow } from './users';
+
+/** What only they themselves and administrators are told. */
+export interface UserDetails {
+  id: number;
+  email: string | null;
+  /** Whether anything signs them in. */
+  can_sign_in: boolean;
+  last_seen_at: Date | null;
+}
+
+/** Served by session_user, api_token_user and audit_entry_actor. */
+export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]): Promise<UserDetails[]> {
+  const { rows } = await sql<UserDetails>`
+    SELECT id, email, NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL
+        OR EXISTS (SELECT FROM oidc_identity o WHERE o.user_id = u.id)) AS can_sign_in,
+      greatest((SELECT max(used_at) FROM session s WHERE s.user_id = u.id),
+        (SELECT max(used_at) FROM api_token t WHERE t.user_id = u.id),
+        (SELECT created_at FROM audit_entry a WHERE a.actor_id = u.id ORDER BY a.id DESC LIMIT 1)
+      ) AS last_seen_at
+    FROM app_user u WHERE id = ANY(${ids}::int[])`.execute(db);
+  return rows;
+}
+
+export interface PeopleSlice {
+  /** The id of the person that it begins after, or, backwards, ends before. */
+  bound: number | null;
+  isBackward: boolean;
+  limit: number;
+}
+
+/**
+ * Those who may sign in, or once might, by login: whose login, name or address has `matching` in it. A slice from
+ * the end comes backwards. In the order of app_user's key on login.
+ */
+export function readPeople(
+  db: Kysely<Tables>,
+  matching: string | null,
+  { bound, isBackward, limit }: PeopleSlice,
+): Promise<UserRow[]> {
+  return people(db, matching)
+    .select(USER_COLUMNS)
+    .$if(bound !== null, (query) =>
+      query.where('login', isBackward ? '<' : '>', (from) =>
+        from
+          .selectFrom('app_user')
+          .select('login')
+          // A cursor may hold a number that no id can be.
+          .where(sql<boolean>`id = ${bound}::bigint`),
+      ),
+    )
+    .orderBy('login', isBackward ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countPeople(db: Kysely<Tables>, matching: string | null): Promise<number> {
+  const { count } = await people(db, matching)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether an administrator can sign in. */
+export async function hasAdministrator(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM app_user u
+    WHERE site_role = 'administrator' AND NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL
+      OR EXISTS (SELECT FROM oidc_identity o WHERE o.user_id = u.id))) AS found`.execute(db);
+  return rows[0]!.found;
+}
+
+function people(db: Kysely<Tables>, matching: string | null) {
+  const query = db.selectFrom('app_user').where('placeholder', '=', false);
+  if (!matching) return query;
+  const text = sql`lower(concat_ws(' ', login, name, email))`;
+  return query.where(sql<boolean>`strpos(${text}, ${matching.toLowerCase()}) > 0`);
+}

@@ -1,0 +1,26 @@
+/** How an issue came to its state, and to what it repeats: what taking a step back goes by. */
+import { type Kysely, sql } from 'kysely';
+import { EVENT_KINDS } from '../../../shared/issue';
+import type { Tables } from '../tables';
+import type { StoredEvent } from './bulkEvents';
+import type { IssueKey } from './issues';
+
+export interface StateEvent extends StoredEvent {
+  actor_id: number | null;
+  created_at: Date;
+}
+
+const KINDS = (['state_changed', 'linked', 'unlinked'] as const).map((kind) => EVENT_KINDS.indexOf(kind));
+
+/** Changes of an issue's state and links from a time on, the newest first. Served by event_issue. */
+export async function readStateEvents(
+  db: Kysely<Tables>,
+  { projectId, number }: IssueKey,
+  since: Date,
+): Promise<StateEvent[]> {
+  const { rows } = await sql<StateEvent>`
+    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id, created_at FROM event
+    WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at >= ${since}::timestamptz
+      AND kind = ANY(${KINDS}::int[]) ORDER BY sequence DESC`.execute(db);
+  return rows;
+}

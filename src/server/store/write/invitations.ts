@@ -1,0 +1,50 @@
+import { type Insertable, sql } from 'kysely';
+import { ROLES } from '../../../shared/issue';
+import type { InvitationTable } from '../identityTables';
+
+import type { Writing } from './transaction';
+
+/** Answers its id. Those of its project that have ended go. */
+export async function insertInvitation(
+  tx: Writing,
+  invitation: Insertable<InvitationTable>,
+): Promise<number> {
+  await tx
+    .deleteFrom('invitation')
+    .where('project_id', '=', invitation.project_id)
+    .where('expires_at', '<=', new Date())
+    .execute();
+  const { id } = await tx
+    .insertInto('invitation')
+    .values(invitation)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers the role that it gave; null: the project has no such invitation. */
+export async function deleteInvitation(tx: Writing, projectId: number, id: number): Promise<number | null> {
+  const gone = await tx
+    .deleteFrom('invitation')
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .returning('role')
+    .executeTakeFirst();
+  return gone?.role ?? null;
+}
+
+export async function countAccepted(tx: Writing, id: number): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ accepted: sql`accepted + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends what this person invites to where they may invite nobody any more. */
+export async function endInvitationsBy(tx: Writing, userId: number): Promise<void> {
+  await sql`DELETE FROM invitation i USING app_user u
+    WHERE i.created_by = ${userId} AND u.id = i.created_by AND (u.disabled OR u.site_role <> 'administrator'
+      AND NOT EXISTS (SELECT FROM membership m WHERE m.project_id = i.project_id AND m.user_id = u.id
+        AND m.role = ${ROLES.indexOf('maintainer')}))`.execute(tx);
+}

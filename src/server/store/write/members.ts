@@ -1,0 +1,42 @@
+/** Who belongs to a project. Its row is held by whoever calls, so that what is counted here stays so. */
+import { sql } from 'kysely';
+import { ROLES } from '../../../shared/issue';
+import type { Writing } from './transaction';
+
+/** As an index of ROLES; null: no member. */
+export async function readRole(tx: Writing, projectId: number, userId: number): Promise<number | null> {
+  const member = await tx
+    .selectFrom('membership')
+    .select('role')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return member?.role ?? null;
+}
+
+export async function putMember(tx: Writing, projectId: number, userId: number, role: number): Promise<void> {
+  await tx
+    .insertInto('membership')
+    .values({ project_id: projectId, user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
+    .execute();
+}
+
+export async function deleteMember(tx: Writing, projectId: number, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('membership')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Whether somebody else, who can sign in, maintains it. */
+export async function hasOtherMaintainer(tx: Writing, projectId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
+    SELECT FROM membership m JOIN app_user u ON u.id = m.user_id
+    WHERE m.project_id = ${projectId} AND m.user_id <> ${userId}
+      AND m.role = ${ROLES.indexOf('maintainer')} AND NOT u.disabled AND NOT u.placeholder) AS found`.execute(
+    tx,
+  );
+  return rows[0]!.found;
+}

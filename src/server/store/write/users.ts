@@ -1,0 +1,41 @@
+/** People themselves. */
+import type { Insertable, Updateable } from 'kysely';
+import type { UserTable } from '../tables';
+import type { Writing } from './transaction';
+
+/** What is said of a person, and what they may. */
+export type UserFields = Pick<
+  Updateable<UserTable>,
+  'name' | 'email' | 'avatar_url' | 'site_role' | 'disabled' | 'password_hash'
+>;
+
+export async function updateUser(tx: Writing, id: number, fields: UserFields): Promise<void> {
+  await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
+}
+
+/** Answers their id; null: somebody has the login. */
+export async function insertUser(
+  tx: Writing,
+  user: Pick<Insertable<UserTable>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
+): Promise<number | null> {
+  const made = await tx
+    .insertInto('app_user')
+    .values({ ...user, avatar_url: null, disabled: false, placeholder: false, created_at: new Date() })
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** Holds the rows of all administrators who may sign in, so that they stay so. Answers their ids. */
+export async function holdAdministrators(tx: Writing): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('site_role', '=', 'administrator')
+    .where('disabled', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}

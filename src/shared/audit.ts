@@ -1,0 +1,28 @@
+/** What the audit log records. */
+export const AUDIT_ACTIONS = [
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_revoked',
+  'password_changed',
+  'profile_changed',
+  'token_created',
+  'token_revoked',
+  'set_up',
+  'user_created',
+  'user_changed',
+  'user_disabled',
+  'user_enabled',
+  'password_link_created',
+  'member_added',
+  'member_changed',
+  'member_removed',
+  'invitation_created',
+  'invitation_revoked',
+  'invitation_accepted',
+  'project_created',
+  'project_changed',
+  'bulk_started',
+  'bulk_undone',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

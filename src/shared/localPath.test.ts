@@ -1,0 +1,29 @@
+import { localPath } from './localPath';
+
+test.each([
+  '/',
+  '/projects/NET/issues?q=is%3Aopen&peek=3',
+  '/invite#abc',
+  '/%09/evil.example',
+  '/%5cevil.example',
+])('%s is gone on to', (path) => {
+  expect(localPath(path)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\r\n/evil.example',
+  'https:evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/projects/..//evil.example',
+  'javascript:alert(1)',
+  'projects',
+])('%j leads home', (path) => {
+  expect(localPath(path)).toBe('/');
+});

@@ -1,0 +1,138 @@
+/** Queries meant to keep the server, or the page of who types them, busy: all that reads them takes a time that their length bounds. */
+import { QUERY_LENGTH_MAX, TEXT_LENGTH_MAX } from '../limits';
+import { mentionedLogins } from '../mentions';
+import type { QueryNode } from './ast';
+import { completeAt } from './complete';
+import { addTerm, excludeTerm, removeTerm } from './edit';
+import { highlight } from './highlight';
+import { lex } from './lexer';
+import { nearest } from './nearest';
+import { parseQuery } from './parse';
+import { quoteValue } from './quote';
+import { plainTokens, tokenize, wholeTokens } from './tokens';
+
+/** Milliseconds: the worst take a few. What doubles with each character, or goes with the cube, takes hours. */
+const GUARD = 1_000;
+
+const SHAPES: Readonly<Record<string, string>> = {
+  'open groups': '(',
+  'closed groups': '()',
+  'closing nothing': ')',
+  'groups of alternatives': '(a OR ',
+  'nested places': '(in:title a ',
+  'negated groups': '-(',
+  dashes: '-',
+  'negations of negations': '-a-',
+  'alternatives of nothing': 'OR ',
+  alternatives: 'a OR ',
+  'quotation marks': '"',
+  'quoted quotation marks': '"\\"',
+  backslashes: '\\',
+  phrases: '"a b"',
+  'filters of nothing': 'label:',
+  filters: 'label:a ',
+  values: 'a,',
+  commas: ',',
+  'quoted values': '"a",',
+  'near names': 'labek:a ',
+  names: 'a-',
+  'one name': 'a',
+  'a colon': 'a:',
+  colons: ':',
+  addresses: 'a://',
+  ranges: '1..',
+  dots: '.',
+  comparisons: '>=<',
+  'words in parentheses': 'a(b)',
+  'words that open': 'a( ',
+  'joined words': 'a.b',
+  'joined by lines': 'a_',
+  humps: 'aB',
+  capitals: 'AB',
+  spaces: ' ',
+  'space of all kinds': ' \t\u00a0\u2003\n',
+  mentions: '@a',
+  numbers: '9',
+  'far days': 'created:<9999999999d ',
+  'numbers of issues': '#1',
+  'letters that grow': 'İ',
+  'letters that fall apart': 'ﷺ',
+  marks: 'a\u0301',
+  'halves of characters': '\ud800',
+  signs: '😀',
+  'characters by themselves': '字',
+  zeros: '\0',
+  prototypes: '__proto__:constructor ',
+};
+
+/** What may stand before, and what spoils the end of it. */
+const FRAMES = [
+  ['', ''],
+  ['label:', ''],
+  ['number:', 'x'],
+  ['created:', '!'],
+  ['priority:', '"'],
+  ['(in:title ', ')'],
+  ['"', ''],
+  ['-', ' OR'],
+] as const;
+
+const filled = (before: string, piece: string, after: string, length: number): string =>
+  before + piece.repeat(length).slice(0, length - before.length - after.length) + after;
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+describe.each(Object.entries(SHAPES))('%s', (_name, piece) => {
+  it.each(FRAMES)('between %j and %j are read in no time', (before, after) => {
+    const source = filled(before, piece, after, QUERY_LENGTH_MAX);
+    expect(source).toHaveLength(QUERY_LENGTH_MAX);
+    const readers: Record<string, () => unknown> = {
+      lex: () => lex(source),
+      parse: () => parseQuery(source, 0),
+      highlight: () => highlight(source),
+      complete: () => [0, source.length >> 1, source.length].map((caret) => completeAt(source, caret)),
+      edit: () => removeTerm(excludeTerm(addTerm(source, 'label', 'x'), 'state', 'Done'), 'label', 'x'),
+      quote: () => quoteValue(source),
+      tokens: () => [tokenize(source), wholeTokens(source), plainTokens(source)],
+    };
+    for (const [name, read] of Object.entries(readers)) {
+      expect([name, timed(read) < GUARD]).toEqual([name, true]);
+    }
+  });
+
+  it('of a whole text are read in no time', () => {
+    const text = filled('', piece, '', TEXT_LENGTH_MAX);
+    expect(timed(() => [tokenize(text), plainTokens(text), mentionedLogins(text)])).toBeLessThan(GUARD);
+  });
+
+  it('make no more work than a query may', () => {
+    const { root, problems } = parseQuery(filled('', piece, '', 4 * QUERY_LENGTH_MAX), 0);
+    expect(depthOf(root)).toBeLessThan(200);
+    expect(problems.length).toBeLessThanOrEqual(QUERY_LENGTH_MAX + 2);
+    expect(JSON.stringify(root).length).toBeLessThan(40 * QUERY_LENGTH_MAX);
+  });
+});
+
+/** Not by recursion: it is what a deep tree would break. */
+function depthOf(root: QueryNode): number {
+  let depth = 0;
+  for (let level = [root]; level.length > 0; depth++) {
+    level = level.flatMap((node) =>
+      node.kind === 'and' || node.kind === 'or'
+        ? [...node.children]
+        : node.kind === 'not'
+          ? [node.child]
+          : [],
+    );
+  }
+  return depth;
+}
+
+it('finds what a long name is near to in no time', () => {
+  const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
+  expect(timed(() => nearest('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(GUARD);
+});

@@ -1,0 +1,322 @@
+import { isObjectType } from 'graphql';
+import { encodeId } from '../../server/domain/ids';
+import { schema } from '../../server/schema';
+import { loadIssues } from '../../server/store/load';
+import { newIssue } from '../../server/store/loadTypes';
+import { describeEachEngine } from '../databases';
+import { GUARDED, SEEN_WITH_PARENT } from './fields';
+import { ACTORS, type Actor, type Place, PLACES, sees } from './table';
+import { wordOf, World } from './World';
+
+/** Pages and payloads hold what other types say, and nothing of their own. */
+const IS_WRAPPER = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
+
+test('each field has a rule', () => {
+  const found = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__') && !IS_WRAPPER.test(type.name)
+      ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+      : [],
+  );
+  const ruled = [SEEN_WITH_PARENT, GUARDED].flatMap((rules) =>
+    Object.entries(rules).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
+  );
+  expect(ruled.sort()).toEqual(found.sort());
+});
+
+const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
+const PROJECT = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
+const PROJECTS = '{ projects(first: 200) { totalCount nodes { key } } }';
+const SEARCH = `query ($query: String!) { search(query: $query, first: 50) {
+  totalCount nodes { title } sections { key count } facets(of: [STATE]) { values { count } } problems { message } } }`;
+const VIEWER = '{ viewer { login email } demo site { demo oidc needsSetup demoLogins { login } } }';
+const ACCOUNT = '{ account { user { login } email sessions { id } tokens { name } } }';
+const USERS = '{ users(first: 100) { totalCount nodes { login } } }';
+const AUDIT = '{ audit(first: 10) { nodes { action } } }';
+const HEALTH = '{ health { version projects { project { key } } jobs { project { key } } } }';
+const INVITATIONS = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
+const PERSON = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
+const LINKS = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
+  bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
+  timeline(first: 50) { nodes {
+    ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
+    ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
+const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
+const QUERIES = [
+  ...[NODE, PROJECT, PROJECTS, SEARCH, VIEWER, ACCOUNT, USERS, AUDIT, HEALTH, INVITATIONS, PERSON, LINKS],
+  FOLLOW,
+];
+
+const mayAdminister = (actor: Actor) => actor === 'administrator';
+const isMaintainerIn = (actor: Actor, place: Place) =>
+  ['administrator', 'tokenOfScopeWrite'].includes(actor) ||
+  (actor === 'maintainer' && (place === 'open' || place === 'team'));
+
+describeEachEngine('who may read what', (open) => {
+  let world: World;
+  /** In `open`, leads to each of the other places in all ways there are. */
+  let linked: number;
+  const nodes: { type: string; place: Place; id: string }[] = [];
+
+  beforeAll(async () => {
+    world = await World.open(open, QUERIES);
+    linked = await insertLinked(world);
+    for (const place of PLACES) nodes.push(...(await nodesOf(world, place)));
+  });
+  afterAll(() => world.close());
+
+  /** What each actor is told, by who they are. */
+  const each = async <T>(ask: (actor: Actor) => Promise<T> | T): Promise<Record<string, T>> => {
+    const told: Record<string, T> = {};
+    for (const actor of ACTORS) told[actor] = await ask(actor);
+    return told;
+  };
+
+  test('anything by its id', async () => {
+    expect(nodes.length).toBeGreaterThan(30);
+    const found = await each(async (actor) => {
+      const seen: string[] = [];
+      for (const { id, type, place } of nodes) {
+        const { data } = await world.ask(actor, NODE, { id });
+        const node = data!['node'] as { __typename: string } | null;
+        expect((data!['nodes'] as unknown[])[0] === null).toBe(node === null);
+        if (node) seen.push(`${place} ${type}`);
+      }
+      return seen;
+    });
+    expect(found).toEqual(
+      await each((actor) =>
+        nodes
+          .filter(({ type, place }) =>
+            type === 'Invitation' ? isMaintainerIn(actor, place) : sees(actor, place),
+          )
+          .map(({ type, place }) => `${place} ${type}`),
+      ),
+    );
+  });
+
+  test('sessions, tokens and the account of others by their ids', async () => {
+    const { db } = world.store;
+    const userId = world.users.get('owner')!;
+    const session = await db
+      .insertInto('session')
+      .values({ secret_hash: 'of the owner', user_id: userId, address: null, user_agent: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = await db
+      .insertInto('api_token')
+      .values({ secret_hash: 'of the owner', user_id: userId, name: 'x', scope: 0, expires_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const entry = await db
+      .insertInto('audit_entry')
+      .values({
+        action: 'signed_in',
+        actor_id: userId,
+        subject: null,
+        details: null,
+        address: null,
+        user_agent: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = {
+      Session: encodeId('Session', session.id),
+      ApiToken: encodeId('ApiToken', token.id),
+      Account: encodeId('Account', userId),
+      AuditEntry: encodeId('AuditEntry', entry.id),
+    };
+    for (const [type, id] of Object.entries(ids)) {
+      const found = await each(
+        async (actor) => (await world.ask(actor, NODE, { id })).data!['node'] !== null,
+      );
+      expect([type, found]).toEqual([
+        type,
+        await each((actor) => type === 'AuditEntry' && mayAdminister(actor)),
+      ]);
+    }
+  });
+
+  test('projects, by their keys and in the list of all', async () => {
+    const found = await each(async (actor) => {
+      const seen: Place[] = [];
+      for (const place of PLACES) {
+        const { data } = await world.ask(actor, PROJECT, { key: world.key(place) });
+        if (data!['project']) seen.push(place);
+      }
+      const { projects } = (await world.ask(actor, PROJECTS)).data as {
+        projects: { totalCount: number; nodes: { key: string }[] };
+      };
+      expect(projects.totalCount).toBe(projects.nodes.length);
+      expect(projects.nodes.map(({ key }) => key).sort()).toEqual(
+        seen.map((place) => world.key(place)).sort(),
+      );
+      return seen;
+    });
+    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+  });
+
+  test('a project that one may not see answers as one that is not there', async () => {
+    for (const actor of ACTORS.filter((actor) => !sees(actor, 'closed'))) {
+      const [closed, none] = await Promise.all(
+        [world.key('closed'), 'NOWHERE'].map((key) => world.ask(actor, PROJECT, { key })),
+      );
+      expect(closed).toEqual(none);
+      const ids = [world.id('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
+      const [hidden, absent] = await Promise.all(ids.map((id) => world.ask(actor, NODE, { id })));
+      expect(hidden).toEqual(absent);
+      const [follow, nothing] = await Promise.all(
+        [world.projectId('closed'), encodeId('Project', 999_999)].map((id) =>
+          world.ask(actor, FOLLOW, { id }),
+        ),
+      );
+      expect(follow!.errors[0]!.extensions.code).toBe('NOT_FOUND');
+      expect(follow!.errors).toEqual(nothing!.errors);
+    }
+  });
+
+  test('search over all, with its counts, sections and facets', async () => {
+    const found = await each(async (actor) => {
+      const seen: Place[] = [];
+      for (const place of PLACES) {
+        const { search } = (await world.ask(actor, SEARCH, { query: wordOf(place) })).data as {
+          search: {
+            totalCount: number;
+            nodes: unknown[];
+            sections: unknown[];
+            facets: { values: { count: number }[] }[];
+          };
+        };
+        const sum = search.facets[0]!.values.reduce((all, { count }) => all + count, 0);
+        expect([search.nodes.length, sum]).toEqual([search.totalCount, search.totalCount]);
+        expect(search.sections.length > 0).toBe(search.totalCount > 0);
+        if (search.totalCount > 0) seen.push(place);
+        // Asked for by its key, it is told of no otherwise than a project that is none.
+        const [named, none] = await Promise.all(
+          [world.key(place), 'NOWHERE'].map((key) => world.ask(actor, SEARCH, { query: `project:${key}` })),
+        );
+        const textOf = (told: unknown, key: string) =>
+          JSON.stringify(told).replaceAll(key, '').replaceAll(key.toLowerCase(), '');
+        if (!sees(actor, place)) expect(textOf(named, world.key(place))).toBe(textOf(none, 'NOWHERE'));
+      }
+      return seen;
+    });
+    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+  });
+
+  test('where an issue leads: relations, parents, references, states, and what its text refers to', async () => {
+    const found = await each(async (actor) => {
+      const variables = { key: world.key('open'), number: linked };
+      const { data } = await world.ask(actor, LINKS, variables);
+      const text = JSON.stringify(data);
+      return PLACES.filter((place) => {
+        const told = [`"key":"${world.key(place)}-1"`, `/projects/${world.key(place)}/issues/1`].map(
+          (words) => text.includes(words),
+        );
+        expect(new Set(told).size).toBe(1);
+        if (!told[0]) expect(text).not.toContain(wordOf(place));
+        return told[0];
+      });
+    });
+    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+  });
+
+  test('one’s own account, everybody else’s particulars, and what administrators read', async () => {
+    const codeOf = async (actor: Actor, query: string) =>
+      (await world.ask(actor, query)).errors[0]?.extensions.code ?? 'yes';
+    const administrators = await each((actor) =>
+      mayAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+    );
+    for (const query of [USERS, AUDIT, HEALTH]) {
+      expect(await each((actor) => codeOf(actor, query))).toEqual(administrators);
+    }
+    const hasAccount = (actor: Actor) => actor !== 'anonymous' && !actor.startsWith('token');
+    expect(await each(async (actor) => (await world.ask(actor, ACCOUNT)).data!['account'] !== null)).toEqual(
+      await each(hasAccount),
+    );
+    const emailOf = async (actor: Actor, userId: number) => {
+      const { data } = await world.ask(actor, PERSON, { id: encodeId('User', userId) });
+      const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
+      if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
+      return email;
+    };
+    expect(await each((actor) => emailOf(actor, world.users.get('owner')!))).toEqual(
+      await each((actor) => (mayAdminister(actor) ? 'owner@example.org' : null)),
+    );
+    expect(
+      await each(
+        async (actor) =>
+          ((await world.ask(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ?? null,
+      ),
+    ).toEqual(await each((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
+  });
+
+  test('invitations, for maintainers', async () => {
+    await world.invitation('open');
+    const found = await each(async (actor) => {
+      const { data } = await world.ask(actor, INVITATIONS, { key: world.key('open') });
+      return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
+    });
+    expect(found).toEqual(await each((actor) => isMaintainerIn(actor, 'open')));
+  });
+});
+
+/** Something of each type in a place. */
+async function nodesOf(world: World, place: Place) {
+  const { db } = world.store;
+  const project_id = world.projects[place];
+  const { number, comment } = await world.issue(place, world.users.get('owner')!);
+  const { sequence } = await db
+    .selectFrom('event')
+    .select('sequence')
+    .where('project_id', '=', project_id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('bulk_operation')
+    .values({
+      ...{ project_id, number: 7, actor_id: null, state: 0, query: null, change: '{}', comment: null },
+      ...{ undo_of: null, message: null, started_at: null, ended_at: null, runner: null, beat_at: null },
+    })
+    .execute();
+  const invitation = await world.invitation(place);
+  const of = (type: string, id: number) => ({ type, place, id: world.id(type, place, id) });
+  return [
+    { type: 'Project', place, id: world.projectId(place) },
+    ...[
+      of('Issue', number),
+      of('Comment', comment),
+      of('Label', 1),
+      of('Milestone', 1),
+      of('WorkflowState', 1),
+    ],
+    ...[of('Membership', world.users.get('owner')!), of('BulkOperation', 7), of('Event', sequence)],
+    of('Invitation', invitation.id),
+  ];
+}
+
+/** An issue of `open` that leads to number 1 of each place, in every way there is. */
+async function insertLinked(world: World): Promise<number> {
+  const number = 500;
+  const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };
+  const events = PLACES.flatMap((place) => {
+    const issue = { number: 1, project: world.projects[place] };
+    return [
+      { ...at, kind: 'linked' as const, before: null, after: { kind: 'relates', ...issue } },
+      { ...at, kind: 'unlinked' as const, before: { kind: 'relates', ...issue }, after: null },
+      {
+        ...at,
+        kind: 'referenced' as const,
+        before: null,
+        after: { ...issue, title: `${wordOf(place)} one` },
+      },
+    ];
+  });
+  await loadIssues(world.store, world.projects.open, [
+    newIssue({
+      ...{ number, title: 'Leads everywhere', parentNumber: 1, events },
+      body: PLACES.map((place) => `${world.key(place)}-1`).join(' and '),
+      links: PLACES.map((place) => ({ kind: 'relates', toNumber: 1, toProjectId: world.projects[place] })),
+    }),
+  ]);
+  return number;
+}

@@ -1,0 +1,92 @@
+/**
+ * Every field that answers something, and what guards it. A field that is not here fails a test: whoever adds
+ * one decides who may read it.
+ */
+
+/** What belongs to what one sees is seen with it: the way to it is guarded, by the fields of GUARDED. */
+export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
+  Project:
+    'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
+  Issue:
+    'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked version timeline links project sourceUrl viewerCan viewerHasVoted viewerIsWatching',
+  IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version',
+  Comment: 'id author body bodyHTML createdAt editedAt hidden removedAt issue viewerCan',
+  IssueLink: 'kind',
+  Label: 'id name color description openCount',
+  Milestone: 'id number title description descriptionHTML dueOn state openCount issueCount',
+  Workflow: 'states transitions',
+  WorkflowState: 'id name category position color',
+  Transition: 'from to leastRole asks',
+  Membership: 'id user role',
+  Facet: 'field values distinct none',
+  FacetValue: 'key label count color selection',
+  Section: 'key label count color',
+  QueryProblem: 'start end message suggestion',
+  TrendPoint: 'week opened closed',
+  ProjectChange: 'project version issues deleted moved reset',
+  User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
+  Event: 'id sequence kind actor createdAt issueNumber bulkOperation item issue',
+  BulkOperation:
+    'id number project actor query fields comment state matched frozen changed skipped failed message createdAt startedAt endedAt reasons items undoOf undoneBy canUndo whyNotUndo',
+  BulkFields:
+    'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone',
+  BulkItem: 'number outcome code message issue',
+  BulkReason: 'outcome code message count',
+  // Of the timeline.
+  Assigned: 'id actor createdAt bulkOperation assignee',
+  Unassigned: 'id actor createdAt bulkOperation assignee',
+  BodyEdited: 'id actor createdAt bulkOperation before after',
+  Milestoned: 'id actor createdAt bulkOperation milestone',
+  Demilestoned: 'id actor createdAt bulkOperation milestone',
+  DueChanged: 'id actor createdAt bulkOperation due',
+  Labeled: 'id actor createdAt bulkOperation label',
+  Unlabeled: 'id actor createdAt bulkOperation label',
+  Linked: 'id actor createdAt bulkOperation kind',
+  Unlinked: 'id actor createdAt bulkOperation kind',
+  Locked: 'id actor createdAt bulkOperation',
+  Unlocked: 'id actor createdAt bulkOperation',
+  PriorityChanged: 'id actor createdAt bulkOperation fromPriority toPriority',
+  TypeChanged: 'id actor createdAt bulkOperation fromType toType',
+  Renamed: 'id actor createdAt bulkOperation fromTitle toTitle',
+  Referenced: 'id actor createdAt bulkOperation commit url title',
+  StateChanged: 'id actor createdAt bulkOperation from to reason',
+  Transferred: 'id actor createdAt bulkOperation source',
+  // Of one's own account.
+  Account: 'id user email hasPassword sessions tokens',
+  Session: 'id current createdAt usedAt address userAgent',
+  ApiToken: 'id name scope createdAt usedAt expiresAt',
+  // Of the site's administration.
+  AuditEntry: 'id createdAt actor action subject details address userAgent',
+  AuditDetail: 'name value',
+  SystemHealth:
+    'version engine databaseVersion databaseBytes uptime memoryBytes indexBytes eventLagSeconds eventLoopMs projects jobs',
+  ProjectHealth: 'project inMemory behind',
+  Job: 'operation project',
+  Invitation: 'id role createdBy createdAt expiresAt accepted',
+  // What anybody is told.
+  Site: 'demo demoLogins oidc needsSetup',
+  DemoLogin: 'login name role administrator',
+  // Refusals of what the viewer has named.
+  FieldError: 'code message path',
+  AccessError: 'code message path requires',
+  LimitError: 'code message path limit',
+  TransitionError: 'code message path allowed',
+  ConflictError: 'code message path current',
+};
+
+/** What leads somewhere else, or is not for all who see its parent: each has a test of its own in fields.test.ts. */
+export const GUARDED: Readonly<Record<string, string>> = {
+  Query: 'node nodes viewer demo project projects search site account users audit health',
+  Subscription: 'projectChanged projectsChanged',
+  Project: 'invitations',
+  User: 'email lastSeenAt canSignIn',
+  // To an issue of any project.
+  Issue: 'parent',
+  IssueLink: 'to',
+  Linked: 'to',
+  Unlinked: 'to',
+  Referenced: 'from',
+  StateChanged: 'canonical',
+  ParentChanged: 'parent id actor createdAt bulkOperation',
+  BulkFields: 'canonicalIssue',
+};

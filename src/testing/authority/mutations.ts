@@ -1,0 +1,302 @@
+/** Each mutation: what it takes, and how it is asked. */
+import { encodeId } from '../../server/domain/ids';
+import { bulkStateIndex } from '../../shared/bulk';
+import type { Actor, Need, Place } from './table';
+import type { World } from './World';
+
+/** Where somebody asks for it, and of what. */
+export interface Target {
+  world: World;
+  actor: Actor;
+  place: Place;
+  own: boolean;
+  /** An issue of the place with a comment, made for this. */
+  number: number;
+  comment: number;
+}
+
+export interface MutationRule {
+  mutation: string;
+  /** Which form of it, where forms differ. */
+  form?: string;
+  needs: Need;
+  /** Where it is not of a project: it is tried once for each actor. */
+  isOfSite?: true;
+  /** Whether it counts who wrote what it is done to. */
+  knowsOwn?: true;
+  input: (target: Target) => Record<string, unknown> | Promise<Record<string, unknown>>;
+}
+
+const issue = ({ world, place, number }: Target) => world.id('Issue', place, number);
+const another = ({ world, place }: Target) => world.id('Issue', place, 1);
+const comment = (target: Target) => target.world.id('Comment', target.place, target.comment);
+const project = ({ world, place }: Target) => world.projectId(place);
+const user = (world: World, login: 'owner' | 'guest') => encodeId('User', world.users.get(login)!);
+const own = ({ world, actor }: Target) => world.authorOf(actor, true);
+
+/** An operation of the actor's own, or of somebody else, as it is before it is run. */
+async function operation(
+  { world, actor, place, ...target }: Target,
+  state: 'previewed' | 'done',
+): Promise<string> {
+  const [project_id, number] = [world.projects[place], 100_000 + world.next()];
+  await world.store.db
+    .insertInto('bulk_operation')
+    .values({
+      ...{ project_id, number, actor_id: world.authorOf(actor, target.own), state: bulkStateIndex(state) },
+      ...{
+        query: null,
+        change: JSON.stringify({ priority: 1 }),
+        comment: null,
+        undo_of: null,
+        message: null,
+      },
+      ...{ started_at: null, ended_at: null, runner: null, beat_at: null },
+    })
+    .execute();
+  return world.id('BulkOperation', place, number);
+}
+
+const OF_ISSUES: MutationRule[] = [
+  { mutation: 'addComment', needs: 'FILE', input: (at) => ({ issueId: issue(at), body: 'Hello' }) },
+  { mutation: 'createIssue', needs: 'FILE', input: (at) => ({ projectId: project(at), title: 'New' }) },
+  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (at) => ({ id: issue(at) }) },
+  {
+    mutation: 'linkIssues',
+    needs: 'TRIAGE',
+    input: (at) => ({ fromId: issue(at), toId: another(at), kind: 'RELATES' }),
+  },
+  { mutation: 'purgeText', needs: 'MAINTAIN', input: (at) => ({ issueId: issue(at), text: 'secret' }) },
+  {
+    mutation: 'setIssueState',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), stateId: at.world.id('WorkflowState', at.place, 2) }),
+  },
+  { mutation: 'setVote', needs: 'VOTE', input: (at) => ({ issueId: issue(at), voted: true }) },
+  { mutation: 'setWatch', needs: 'VOTE', input: (at) => ({ issueId: issue(at), watching: true }) },
+  {
+    mutation: 'unlinkIssues',
+    needs: 'TRIAGE',
+    input: (at) => ({ fromId: issue(at), toId: another(at), kind: 'RELATES' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its title',
+    needs: 'EDIT',
+    knowsOwn: true,
+    input: (at) => ({ id: issue(at), title: 'Other' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its type',
+    needs: 'TRIAGE',
+    knowsOwn: true,
+    input: (at) => ({ id: issue(at), type: 'FEATURE' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its priority',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), priority: 'HIGH' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its labels',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), addLabelIds: [at.world.id('Label', at.place, 1)] }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its assignees',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), addAssigneeIds: [user(at.world, 'owner')] }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its milestone',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), milestoneId: at.world.id('Milestone', at.place, 1) }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its parent',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), parentId: another(at) }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its due day',
+    needs: 'TRIAGE',
+    input: (at) => ({ id: issue(at), dueOn: '2030-01-01T00:00:00.000Z' }),
+  },
+  {
+    mutation: 'updateIssue',
+    form: 'its lock',
+    needs: 'MAINTAIN',
+    input: (at) => ({ id: issue(at), locked: true }),
+  },
+  {
+    mutation: 'updateComment',
+    needs: 'EDIT',
+    knowsOwn: true,
+    input: (at) => ({ id: comment(at), body: 'Other' }),
+  },
+  { mutation: 'deleteComment', needs: 'MAINTAIN', knowsOwn: true, input: (at) => ({ id: comment(at) }) },
+  { mutation: 'setCommentHidden', needs: 'MAINTAIN', input: (at) => ({ id: comment(at), hidden: true }) },
+];
+
+const OF_BULK: MutationRule[] = [
+  {
+    mutation: 'bulkUpdateIssues',
+    needs: 'BULK',
+    input: (at) => ({ projectId: project(at), ids: [issue(at)], change: { priority: 'HIGH' }, dryRun: true }),
+  },
+  // Of somebody else's, only the preview's maker: tried with one's own alone.
+  {
+    mutation: 'runBulkOperation',
+    needs: 'BULK',
+    input: (at) => operation({ ...at, own: true }, 'previewed').then((id) => ({ id })),
+  },
+  {
+    mutation: 'cancelBulkOperation',
+    form: 'of others',
+    needs: 'MAINTAIN',
+    input: (at) => operation({ ...at, own: false }, 'previewed').then((id) => ({ id })),
+  },
+  {
+    mutation: 'undoBulkOperation',
+    needs: 'BULK',
+    input: (at) => operation(at, 'done').then((id) => ({ id })),
+  },
+];
+
+const OF_PROJECTS: MutationRule[] = [
+  {
+    mutation: 'createLabel',
+    needs: 'MAINTAIN',
+    input: (at) => ({ projectId: project(at), name: `label ${at.world.next()}` }),
+  },
+  {
+    mutation: 'updateLabel',
+    needs: 'MAINTAIN',
+    input: (at) => ({ id: at.world.id('Label', at.place, 1), description: 'x' }),
+  },
+  {
+    mutation: 'createMilestone',
+    needs: 'MAINTAIN',
+    input: (at) => ({ projectId: project(at), title: `m ${at.world.next()}` }),
+  },
+  {
+    mutation: 'updateMilestone',
+    needs: 'MAINTAIN',
+    input: (at) => ({ id: at.world.id('Milestone', at.place, 1), description: 'x' }),
+  },
+  {
+    mutation: 'updateProject',
+    needs: 'MAINTAIN',
+    input: (at) => ({ id: project(at), description: `x ${at.world.next()}` }),
+  },
+  {
+    mutation: 'setMember',
+    needs: 'MAINTAIN',
+    input: (at) => ({ projectId: project(at), login: 'guest', role: 'READER' }),
+  },
+  { mutation: 'removeMember', needs: 'MAINTAIN', input: removable },
+  {
+    mutation: 'createInvitation',
+    needs: 'MAINTAIN',
+    input: (at) => ({ projectId: project(at), role: 'READER' }),
+  },
+  {
+    mutation: 'revokeInvitation',
+    needs: 'MAINTAIN',
+    input: async (at) => ({
+      id: at.world.id('Invitation', at.place, (await at.world.invitation(at.place)).id),
+    }),
+  },
+];
+
+const OF_SITE: MutationRule[] = [
+  {
+    mutation: 'createProject',
+    isOfSite: true,
+    needs: 'SIGN_IN',
+    input: ({ world }) => ({ key: `P${world.next()}`, name: 'New' }),
+  },
+  {
+    mutation: 'acceptInvitation',
+    isOfSite: true,
+    needs: 'SELF',
+    input: async ({ world }) => ({ secret: (await world.invitation('inside')).secret }),
+  },
+  { mutation: 'updateProfile', isOfSite: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
+  // The wrong one: what is refused then is the password.
+  {
+    mutation: 'changePassword',
+    isOfSite: true,
+    needs: 'SELF',
+    input: () => ({ current: 'not this one', password: 'correct horse battery' }),
+  },
+  {
+    mutation: 'createApiToken',
+    isOfSite: true,
+    needs: 'SELF',
+    input: ({ world }) => ({ name: `t${world.next()}`, scope: 'READ' }),
+  },
+  {
+    mutation: 'revokeApiToken',
+    isOfSite: true,
+    needs: 'SELF',
+    input: async (at) => ({ id: encodeId('ApiToken', await token(at)) }),
+  },
+  {
+    mutation: 'revokeSession',
+    isOfSite: true,
+    needs: 'SELF',
+    input: async (at) => ({ id: encodeId('Session', await session(at)) }),
+  },
+  { mutation: 'revokeOtherSessions', isOfSite: true, needs: 'SELF', input: () => ({}) },
+  {
+    mutation: 'createUser',
+    isOfSite: true,
+    needs: 'ADMINISTER',
+    input: ({ world }) => ({ login: `user-${world.next()}`, name: 'New' }),
+  },
+  {
+    mutation: 'updateUser',
+    isOfSite: true,
+    needs: 'ADMINISTER',
+    input: ({ world }) => ({ id: user(world, 'guest'), name: 'Guest' }),
+  },
+  {
+    mutation: 'createPasswordLink',
+    isOfSite: true,
+    needs: 'ADMINISTER',
+    input: ({ world }) => ({ userId: user(world, 'guest') }),
+  },
+];
+
+export const MUTATIONS: readonly MutationRule[] = [...OF_ISSUES, ...OF_BULK, ...OF_PROJECTS, ...OF_SITE];
+
+async function removable(at: Target): Promise<Record<string, unknown>> {
+  const userId = at.world.users.get('guest')!;
+  await at.world.store.db
+    .insertInto('membership')
+    .values({ project_id: at.world.projects[at.place], user_id: userId, role: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { projectId: project(at), userId: user(at.world, 'guest') };
+}
+
+async function session(at: Target): Promise<number> {
+  const row = { secret_hash: `s${at.world.next()}`, user_id: own(at), address: null, user_agent: null };
+  return (await at.world.store.db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow())
+    .id;
+}
+
+async function token(at: Target): Promise<number> {
+  const row = { secret_hash: `t${at.world.next()}`, user_id: own(at), name: 'x', scope: 0, expires_at: null };
+  return (
+    await at.world.store.db.insertInto('api_token').values(row).returning('id').executeTakeFirstOrThrow()
+  ).id;
+}

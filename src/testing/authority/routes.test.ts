@@ -1,0 +1,171 @@
+/** Every route of the server against the table: who is let in, and that no other site and no form changes anything. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { describeEachEngine } from '../databases';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../testServer';
+import { type Change, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
+
+const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
+
+/** The routes of each server that is created while it listens, as they are added. */
+function collectRoutes(): { routes: Set<string>; end: () => void } {
+  const routes = new Set<string>();
+  const listen = (message: unknown): void => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.add(`${each} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', listen);
+  return { routes, end: () => unsubscribe('fastify.initialization', listen) };
+}
+
+function buildClient(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Winnow</title>');
+  writeFileSync(path.join(folder, 'assets', 'main.1.js'), 'run()');
+  writeFileSync(path.join(folder, 'assets', 'main.1.js.map'), '{"sources":["main.ts"]}');
+  writeFileSync(path.join(folder, 'preloads.json'), '{}');
+  return folder;
+}
+
+describeEachEngine('the routes', (open) => {
+  let test: TestServer;
+  let clientDir: string;
+  let found: Set<string>;
+  const rules = { ...ROUTES, ...OIDC_ROUTES, ...FILE_ROUTES };
+  let address = 0;
+
+  beforeAll(async () => {
+    clientDir = buildClient();
+    const { routes, end } = collectRoutes();
+    test = await openTestServer(open, {
+      ...{ clientDir, operations: { vote: VOTE } },
+      config: { ...TEST_CONFIG, oidc: OIDC },
+    });
+    await test.server.ready();
+    end();
+    found = routes;
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(clientDir, { recursive: true });
+  });
+
+  /** Each from an address of its own: tries are counted by address. */
+  const send = (route: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> => {
+    const [method, url] = route.split(' ') as [InjectOptions['method'], string];
+    address += 1;
+    return test.server.inject({
+      ...{
+        method,
+        url: url.replace('*', 'assets/main.1.js'),
+        remoteAddress: `10.9.${address >> 8}.${address & 255}`,
+      },
+      ...options,
+      headers: { host: 'localhost:4000', ...options.headers },
+    });
+  };
+  /** What all tables hold. */
+  const everything = async (): Promise<unknown> => {
+    const { rows: tables } = await sql<{ name: string }>`
+      SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(test.store.db);
+    const digests = tables.map(
+      ({ name }) =>
+        sql`SELECT ${name} AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${sql.table(name)} t`,
+    );
+    const { rows } = await sql`${sql.join(digests, sql` UNION ALL `)} ORDER BY name`.execute(test.store.db);
+    expect(rows.length).toBeGreaterThan(20);
+    return rows;
+  };
+  const isReading = (route: string): boolean => /^(GET|HEAD) /.test(route);
+
+  it('all have a rule, and every rule a route', () => {
+    // Whatever can be read can be asked for its headers alone.
+    const heads = [...found].filter((route) => route.startsWith('HEAD '));
+    for (const route of heads) expect(found).toContain(route.replace('HEAD', 'GET'));
+    expect([...found].filter((route) => !heads.includes(route)).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it('are fewer where no client is built and no provider is configured', async () => {
+    const { routes, end } = collectRoutes();
+    const bare = await openTestServer(open);
+    await bare.server.ready();
+    end();
+    await bare.close();
+    expect([...routes].filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(
+      Object.keys(ROUTES).sort(),
+    );
+  });
+
+  it.each(Object.entries(rules))('%s answers an outsider as it should', async (route, { outsider }) => {
+    const answer = await send(route, isReading(route) ? {} : { payload: {} });
+    expect([answer.statusCode, answer.cookies.filter(({ value }) => value !== '')]).toEqual([outsider, []]);
+  });
+
+  const changing = Object.entries(rules).filter(([route]) => !isReading(route));
+
+  it.each(changing)('%s does nothing for a page of another site, nor for a form', async (route, rule) => {
+    const { headers, payload } = await changeOf(rule);
+    const before = await everything();
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:4001']) {
+      const answer = await send(route, { payload, headers: { ...headers, origin } });
+      expect([origin, answer.statusCode, answer.headers['set-cookie']]).toEqual([origin, 403, undefined]);
+    }
+    for (const type of rule.outsider === 405 ? [] : FORMS) {
+      const form = { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': type } };
+      const answer = await send(route, form);
+      expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);
+    }
+    expect(await everything()).toEqual(before);
+    // The same as a page of ours sends it.
+    const answer = await send(route, { payload, headers: { ...headers, origin: 'http://localhost:4000' } });
+    if (rule.change) expect(answer.statusCode).toBeLessThan(300);
+    const after = await everything();
+    if (rule.change) expect(after).not.toEqual(before);
+    else expect(after).toEqual(before);
+  });
+
+  it.each([...Object.keys(rules)].filter(isReading))(
+    '%s changes nothing, whatever is asked',
+    async (route) => {
+      const asked = [];
+      for (const rule of Object.values(rules)) asked.push(await changeOf(rule));
+      const before = await everything();
+      for (const { headers, payload = {} } of asked) {
+        for (const method of ['GET', 'HEAD']) {
+          const query = Object.entries(payload).map(([name, value]) => [name, JSON.stringify(value)]);
+          await send(`${method} ${route.split(' ')[1]}?${new URLSearchParams(query)}`, {
+            headers,
+          });
+        }
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it('are no others', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const answer = await send(`${method} /assets/main.1.js`);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(404);
+      expect(answer.body).not.toContain('run()');
+    }
+  });
+
+  it('have no source maps, though a build may', async () => {
+    for (const url of ['/assets/main.1.js.map', '/assets/main.1.js%2emap', '/assets/main.1.js.MAP']) {
+      const answer = await send(`GET ${url}`);
+      expect([answer.statusCode, answer.body.includes('sources')]).toEqual([404, false]);
+    }
+  });
+
+  const changeOf = async ({ change }: RouteRule): Promise<Change> =>
+    change ? change(test) : { payload: {} };
+});

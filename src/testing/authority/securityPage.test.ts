@@ -1,0 +1,100 @@
+/** What docs/security.md says is so: its tables are those of the code, and the tests that it names are there. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AUDIT_ACTIONS } from '../../shared/audit';
+import { ROLES, VISIBILITIES } from '../../shared/issue';
+import * as limits from '../../shared/limits';
+import {
+  ANONYMOUS_PERMISSIONS,
+  BULK_EDIT_MAX,
+  PERMISSIONS,
+  ROLE_PERMISSIONS,
+  ROLE_WITHOUT_MEMBERSHIP,
+  SCOPE_PERMISSIONS,
+  TOKEN_SCOPES,
+} from '../../shared/permissions';
+import { FILE_ROUTES, OIDC_ROUTES, ROUTES } from './routes';
+
+const page = readFileSync(path.resolve('docs/security.md'), 'utf8');
+
+/** The rows of the table that begins with this heading; the cells are trimmed. */
+function rowsUnder(heading: string): string[][] {
+  const lines = page.split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
+  expect([heading, start]).not.toEqual([heading, -1]);
+  const rows = [];
+  for (let at = start + 2; lines[at]?.startsWith('|'); at++) {
+    rows.push(
+      lines[at]!.split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  }
+  return rows;
+}
+
+const code = (name: string): string => `\`${name}\``;
+const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+
+test('who may do what', () => {
+  const most = (role: (typeof ROLES)[number]) =>
+    Number.isFinite(BULK_EDIT_MAX[role]) ? `to ${BULK_EDIT_MAX[role].toLocaleString('en')}` : 'any';
+  const expected = PERMISSIONS.map((permission) => {
+    const places = VISIBILITIES.filter((place) => ANONYMOUS_PERMISSIONS[place].includes(permission));
+    const ofRoles = ROLES.map((role) => {
+      if (!ROLE_PERMISSIONS[role].includes(permission)) return '';
+      return permission === 'BULK_EDIT' ? most(role) : 'yes';
+    });
+    return [code(permission), places.join(', '), ...ofRoles, permission === 'BULK_EDIT' ? 'any' : 'yes'];
+  });
+  expect(
+    rowsUnder('Permission')
+      .map(([name, , ...cells]) => [name, ...cells])
+      .sort(),
+  ).toEqual(expected.sort());
+});
+
+test('what is open to whom, and what a token is for', () => {
+  expect(rowsUnder('A project is')).toEqual(
+    VISIBILITIES.map((place) => [
+      code(place),
+      ANONYMOUS_PERMISSIONS[place].map(code).join(', '),
+      ROLE_WITHOUT_MEMBERSHIP[place] ?? '',
+    ]),
+  );
+  expect(rowsUnder('Scope').map(([scope]) => scope)).toEqual(TOKEN_SCOPES.map(code));
+  for (const [scope = '', permissions = ''] of rowsUnder('Scope')) {
+    const [name] = named(scope) as [(typeof TOKEN_SCOPES)[number]];
+    const all = SCOPE_PERMISSIONS[name].length === PERMISSIONS.length;
+    expect(named(permissions).sort()).toEqual(all ? [] : [...SCOPE_PERMISSIONS[name]].sort());
+  }
+});
+
+test('every route', () => {
+  const routes = Object.entries({ ...ROUTES, ...OIDC_ROUTES, ...FILE_ROUTES });
+  const open = routes.filter(([, { outsider }]) => outsider !== 405).map(([route]) => route);
+  expect(
+    rowsUnder('Request')
+      .flatMap(([requests = '']) => named(requests))
+      .sort(),
+  ).toEqual(open.sort());
+});
+
+test('the limits', () => {
+  const told = rowsUnder('Limit').map(([name = '', value = '']) => [named(name)[0]!, value]);
+  const values = limits as unknown as Record<string, number>;
+  expect(told).toEqual(told.map(([name]) => [name, values[name!]!.toLocaleString('en')]));
+});
+
+test('every action that the audit log records', () => {
+  const [section = ''] = page.split('## The audit log')[1]!.split('\n## ');
+  expect(named(section)).toEqual([...AUDIT_ACTIONS]);
+});
+
+test('the tests that prove it', () => {
+  const rows = rowsUnder('Promise');
+  for (const [promise = '', proofs = ''] of rows) {
+    expect([promise, named(proofs).length > 0]).toEqual([promise, true]);
+    for (const file of named(proofs)) expect([file, existsSync(path.resolve(file))]).toEqual([file, true]);
+  }
+});

@@ -1,0 +1,253 @@
+/** What is done to one issue beside its fields and texts: relations, due day, lock, deletion, purge. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { type RunningServer, startServer } from '../browser/startServer';
+import { violations } from './axe';
+import { ListPage } from './listPage';
+import { browserForTests, saved } from './session';
+import { heading } from './shared';
+
+let server: RunningServer;
+let dataDir: string;
+const open = browserForTests(() => server.url);
+const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-issue-'));
+  server = await startServer({ dataDir, demo: 500 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function openIssue(number: number): Promise<Page> {
+  const { page } = await open(`${LIST}/${number}`);
+  await heading(page).waitFor();
+  return page;
+}
+
+const relations = (page: Page) => page.getByRole('region', { name: 'Relations' });
+const field = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
+const act = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('an issue is tied to another by its number, told at both ends, untied, and tied again by u', async () => {
+  const page = await openIssue(30);
+  const tie = async (kind: string, number: string) => {
+    await relations(page)
+      .getByRole('button', { name: /Add a relation/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Relation' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type(kind);
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: kind }).fill(number);
+    const found = page.getByRole('option', { name: new RegExp(`-${number}$`) });
+    await found.click();
+  };
+  await tie('Blocked by', '31');
+  const tied = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
+  await tied.waitFor();
+  await saved(page);
+  const other = await openIssue(31);
+  await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
+  await other.getByText('marked it as blocking').waitFor();
+
+  await tied.hover();
+  await tied.getByRole('button', { name: /^Untie / }).click();
+  await tied.waitFor({ state: 'detached' });
+  await page.keyboard.press('u');
+  await tied.waitFor();
+  await saved(page);
+  await page.reload();
+  await tied.waitFor();
+});
+
+test('a circle of duplicates is refused where one tied it', async () => {
+  const first = await openIssue(40);
+  const duplicateOf = async (page: Page, number: string) => {
+    await relations(page)
+      .getByRole('button', { name: /Add a relation/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Relation' }).waitFor();
+    await page.keyboard.type('Duplicate of');
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Duplicate of' }).fill(number);
+    await page.getByRole('option', { name: new RegExp(`-${number}$`) }).click();
+  };
+  await duplicateOf(first, '41');
+  await relations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
+  await saved(first);
+  const second = await openIssue(41);
+  await duplicateOf(second, '40');
+  const asked = second.getByRole('dialog', { name: 'Relation' });
+  await asked
+    .getByRole('alert')
+    .getByText(/is already a duplicate of/)
+    .waitFor();
+  await second.keyboard.press('Escape');
+  expect(await relations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
+});
+
+test('a due day is chosen by keys, told when it is over, and taken back', async () => {
+  const page = await openIssue(50);
+  const before = await field(page, 'due').innerText();
+  await field(page, 'due').click();
+  await page.getByRole('application', { name: /^Due day/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Due day' }).waitFor({ state: 'detached' });
+  const state = await field(page, 'state').innerText();
+  if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
+  await saved(page);
+  await page.getByText('made it due on').last().waitFor();
+  await page.keyboard.press('u');
+  await page.waitForFunction(
+    (text) => document.querySelector<HTMLElement>('[data-field=due]')?.innerText === text,
+    before,
+  );
+});
+
+test('a state is taken back where no transition leads', async () => {
+  const page = await openIssue(60);
+  const to = async (name: string) => {
+    await page.keyboard.press('e');
+    await page.getByRole('dialog', { name: 'State' }).waitFor();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await field(page, 'state').getByText(name).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await saved(page);
+  };
+  if (!/Backlog/.test(await field(page, 'state').innerText())) await to('Backlog');
+  await to('In progress');
+  await to('Done');
+  await page.keyboard.press('u');
+  await field(page, 'state').getByText('In progress').waitFor();
+  await page.keyboard.press('u');
+  await field(page, 'state').getByText('Backlog').waitFor();
+  await saved(page);
+  await page.reload();
+  await field(page, 'state').getByText('Backlog').waitFor();
+});
+
+test('a conversation is locked and unlocked from the menu by keys alone', async () => {
+  const page = await openIssue(70);
+  await page.getByRole('button', { name: 'More actions', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Lock the conversation' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('locked', { exact: true }).waitFor();
+  await page.getByText('locked the conversation').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('locked', { exact: true }).waitFor({ state: 'detached' });
+});
+
+test('a comment is hidden as spam and shown again', async () => {
+  const { page } = await open(`${LIST}?q=${encodeURIComponent('comments:>2')}`);
+  await (await ListPage.of(page)).grid.getByRole('link').first().click();
+  const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
+  await comment.hover();
+  await comment.getByRole('button', { name: /^More actions on the comment/ }).click();
+  await page.getByRole('menuitem', { name: 'Hide as spam' }).click();
+  await comment.getByText('Hidden as spam').waitFor();
+  await saved(page);
+  await page.reload();
+  await comment.getByText('Hidden as spam').waitFor();
+  await comment.hover();
+  await comment.getByRole('button', { name: /^More actions on the comment/ }).click();
+  await page.getByRole('menuitem', { name: 'Show it again' }).click();
+  await comment.getByText('Hidden as spam').waitFor({ state: 'detached' });
+});
+
+test('an issue that is deleted leaves the list here, and says so in its place elsewhere', async () => {
+  const { page: theirs } = await open(LIST);
+  const list = await ListPage.of(theirs);
+  const { page } = await open(LIST);
+  await ListPage.of(page);
+  const rows = await list.titles();
+  const link = theirs.locator('a[data-number]').nth(4);
+  const number = (await link.getAttribute('data-number'))!;
+  const { page: reading } = await open(`${LIST}/${number}`);
+  await reading.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
+  await theirs.waitForFunction(() =>
+    navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
+  );
+
+  await page.locator(`a[data-number="${number}"]`).click();
+  await heading(page).waitFor();
+  await act(page, /^Delete the issue/);
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('This cannot be taken back').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: /^Delete / }).click();
+  await page.waitForURL((url) => url.pathname === LIST);
+  await ListPage.of(page);
+  await page.locator(`a[data-number="${number}"]`).waitFor({ state: 'detached' });
+
+  const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
+  await gone.waitFor();
+  // Nothing has moved under the hand.
+  expect(await theirs.locator('a[data-number]').nth(4).innerText()).toBe(rows[5]);
+  await theirs.getByRole('button', { name: /: show$/ }).click();
+  await gone.waitFor({ state: 'detached' });
+
+  await reading
+    .getByRole('alert')
+    .getByText(/was deleted/)
+    .waitFor();
+  expect(await reading.getByRole('textbox', { name: 'What you were writing' }).inputValue()).toBe(
+    'Half a thought',
+  );
+  expect(await field(reading, 'state').count()).toBe(0);
+});
+
+test('of a text that is purged nothing is left on the page, in what one finds, nor on the server', async () => {
+  const secret = 'hunter2-zebra';
+  const page = await openIssue(90);
+  const composer = page.getByRole('textbox', { name: 'Comment' });
+  await composer.fill(`My token is ${secret}, sorry`);
+  await composer.press('ControlOrMeta+Enter');
+  await page.getByRole('article').getByText(secret).waitFor();
+  await page.getByRole('button', { name: 'Edit description' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill(`Also here: ${secret}.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`Also here: ${secret}`).waitFor();
+  await saved(page);
+  await act(page, /^Purge/);
+  const asked = page.getByRole('alertdialog');
+  const text = asked.getByRole('textbox');
+  await asked.getByRole('button', { name: /^Purge/ }).click();
+  await asked.getByRole('alert').getByText('Say which text').waitFor();
+  await text.fill('nothing of the kind');
+  await asked.getByRole('button', { name: /^Purge/ }).click();
+  await asked
+    .getByRole('alert')
+    .getByText(/It stands nowhere/)
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await text.fill(secret);
+  await asked.getByRole('button', { name: /^Purge/ }).click();
+  await asked.getByText(/^Purged from \d+ places/).waitFor();
+  expect(await page.content()).not.toContain(secret);
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Also here: [removed]').waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret);
+
+  await page.getByRole('button', { name: 'Show what changed' }).last().click();
+  await page.locator('ins').getByText('[removed]').waitFor();
+  expect(await page.content()).not.toContain(secret);
+  const { page: found } = await open(`${LIST}?q=${encodeURIComponent('zebra')}`);
+  await found
+    .getByText(/No issue|Nothing/)
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core';
+import { violations } from './axe';
+import { carry } from '../browser/signIn';
+import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
+import { cookieOf, saved } from './session';
+
+const { open, openList } = sharedServer();
+
+const serverUrl = () => process.env.WINNOW_E2E_URL!;
+
+/** Ends a page's session from elsewhere: the page is not told. */
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${serverUrl()}/session`, {
+    method: 'DELETE',
+    headers: { cookie, origin: serverUrl() },
+  });
+  expect(answer.status).toBe(204);
+}
+
+test('a demo is entered with one click, and left again', async () => {
+  const { page } = await open('/', { as: null });
+  await page.getByRole('button', { name: /^reporter/ }).click();
+  await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a wrong password is told in place; the right one leads on to where one wanted to be', async () => {
+  const next = `${listAddress()}?q=is%3Aopen`;
+  const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
+  await page.getByRole('textbox', { name: 'Login' }).fill('triager');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('There is no such login, or the password is wrong.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Issues' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?q=is%3Aopen');
+});
+
+test('an address has the sign-in page say what is known to it alone, and lead to this site alone', async () => {
+  const { page } = await open('/login?problem=expired', { as: null });
+  await page.getByRole('alert').getByText('This took too long, or began in another browser.').waitFor();
+  const url = (search: string) => new URL(`/login?${search}`, serverUrl()).href;
+  await page.goto(url(`problem=${encodeURIComponent('Call 555-0100')}&next=/.//evil.example`));
+  await page.getByRole('textbox', { name: 'Login' }).fill('triager');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new URL('/', serverUrl()).href);
+});
+
+test('a session that ends while one writes is begun again over the screen, and the comment arrives', async () => {
+  const { page } = await open(`/login?next=${encodeURIComponent(issueAddress(5))}`, {
+    as: null,
+    expected: /401/,
+  });
+  await page.getByRole('button', { name: /^developer/ }).click();
+  const text = `Written over the end of a session ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+  await endSession(page);
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.getByText('The session of developer has ended.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^developer/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('article').getByText(text).waitFor();
+  await saved(page);
+  await page.reload();
+  await page.getByRole('article').getByText(text).waitFor();
+});
+
+test('what is written on a page after somebody else has signed in is not theirs: it waits for its owner', async () => {
+  const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
+  const as = async (login: string) => carry(page.context(), serverUrl(), await cookieOf(serverUrl(), login));
+  const text = `Mine and nobody else’s ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Comment' }).fill(text);
+  await as('reporter');
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has signed in' });
+  await dialog.getByText('This page is maintainer’s').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on as them' }).click();
+  await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
+  // Nor in what they may write: that is the other's draft.
+  expect(await page.getByText(text).count()).toBe(0);
+  await as('maintainer');
+  await page.reload();
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByText('maintainer', { exact: true }) })
+    .getByRole('paragraph')
+    .getByText(text)
+    .waitFor();
+  expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('');
+  await saved(page);
+});
+
+test('somebody new comes in by a link, in a browser of their own', async () => {
+  const { page } = await open(projectAddress('members'));
+  await page.getByRole('button', { name: 'Invite by link' }).click();
+  await page.getByRole('combobox', { name: 'They come as' }).selectOption({ value: 'TRIAGER' });
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('nobody came yet').waitFor();
+
+  const login = `new-${Date.now()}`;
+  const { page: theirs } = await open(link, { as: null });
+  await theirs.getByRole('textbox', { name: 'Your name' }).fill('Noa New');
+  expect(theirs.url()).not.toContain('#');
+  await theirs.getByRole('textbox', { name: 'Login' }).fill(login);
+  await theirs.getByLabel('Password', { exact: true }).fill('three quiet rivers meet');
+  await theirs.keyboard.press('Enter');
+  await theirs.getByRole('grid', { name: 'Issues' }).waitFor();
+  await theirs.getByRole('button', { name: new RegExp(`^${login}.*settings, sign out`) }).waitFor();
+
+  await page.reload();
+  await page.getByText('1 person came').waitFor();
+  await page.getByRole('searchbox', { name: 'Find members' }).fill(login);
+  const role = page.getByRole('combobox', { name: `Role of ${login}` });
+  await role.waitFor();
+  expect(await role.inputValue()).toBe('TRIAGER');
+});
+
+test('a token that one makes lets a program in, and no more once it is revoked', async () => {
+  const { page } = await open('/settings/tokens', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('A test');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  const token = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
+  const ask = () =>
+    fetch(`${serverUrl()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { login } }' }),
+    });
+  expect(await (await ask()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Revoke A test' }).click();
+  await page.getByRole('button', { name: 'Revoke it' }).click();
+  await page.getByRole('button', { name: 'Revoke A test' }).waitFor({ state: 'detached' });
+  expect((await ask()).status).toBe(401);
+});
+
+test('a visitor finds each control where it is, and signs in over the screen with it', async () => {
+  const { page } = await open(issueAddress(7), { as: null });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  for (const name of [
+    /^Change priority/,
+    /^Vote/,
+    'Watch',
+    'Edit title',
+    'Edit description',
+    'Sign in to comment',
+  ]) {
+    await page.getByRole('button', { name }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.keyboard.press('e');
+  await dialog.getByRole('button', { name: /^triager/ }).click();
+  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'State' }).waitFor();
+});
+
+test('on the list too: keys and the bar of what is selected ask a visitor to sign in', async () => {
+  const { page, list } = await openList('', { as: null });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('p');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await list.settled();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('toolbar', { name: 'Selected issues' }).getByRole('button', { name: 'Label' }).click();
+  await dialog.waitFor();
+});
+
+test('a reader is told at each control which role it takes', async () => {
+  const { page } = await open(issueAddress(7), { as: 'reader' });
+  const takes = async (name: string | RegExp, role: string) => {
+    const control = page.getByRole('button', { name }).first();
+    expect(await control.getAttribute('aria-disabled')).toBe('true');
+    expect(await control.getAttribute('aria-description')).toContain(`Only ${role}`);
+  };
+  await takes(/^Change state/, 'triagers');
+  await takes(/^Change relations/, 'triagers');
+  await takes('Edit title', 'developers');
+  await takes('More actions', 'maintainers');
+  await page.getByText('Only reporters and those above them can comment.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('a');
+  await page
+    .getByRole('dialog', { name: 'Assignees' })
+    .getByText('Only triagers and those above them')
+    .waitFor();
+});
+
+test('administration says whom it is for, and lets a visitor sign in there', async () => {
+  const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
+  await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
+  await visitors.getByRole('dialog').waitFor();
+  await visitors.keyboard.press('Escape');
+  await visitors.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await visitors.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+});
+
+const SCREENS: readonly (readonly [address: string, as: string | null])[] = [
+  ['/login', null],
+  ['/setup#x', null],
+  ['/invite#x', null],
+  ['/password#x', null],
+  ['/', null],
+  ['/settings/profile', 'admin'],
+  ['/settings/appearance', 'admin'],
+  ['/settings/sessions', 'admin'],
+  ['/settings/tokens', 'admin'],
+  ['/admin/users', 'admin'],
+  ['/admin/audit', 'admin'],
+  ['/admin/health', 'admin'],
+  ['members', 'admin'],
+];
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each(SCREENS)('%s has no violation that axe finds, and fits 360 px', async (address, as) => {
+    const at = address.startsWith('/') ? address : projectAddress(address);
+    const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
+    const { page } = await open(at, { as, colorScheme, viewport });
+    await heading(page).waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { violations } from './axe';
+import { ListPage } from './listPage';
+import { heading, projectAddress, sharedServer } from './shared';
+
+const { open } = sharedServer();
+
+async function goTo(page: Page, words: string) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog', { name: 'Find or do' }).waitFor();
+  await page.keyboard.type(words);
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Find or do' }).waitFor({ state: 'detached' });
+}
+
+/** Opens the field of a new issue, finds what was made by its name, and takes it. */
+async function choose(page: Page, field: string, words: string) {
+  const control = page.getByRole('button', { name: new RegExp(`^${field}`) });
+  await control.press('Enter');
+  const picker = page.getByRole('dialog', { name: field });
+  await picker.getByRole('searchbox').waitFor();
+  await page.keyboard.type(words);
+  await picker.getByRole('option', { name: new RegExp(words) }).click();
+  // Where several can be taken it stays open: Escape takes back what was typed, and then closes it.
+  if (field === 'Labels') {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  await picker.waitFor({ state: 'detached' });
+  // The focus is back where it was.
+  await control.and(page.locator(':focus')).waitFor();
+}
+
+test('a project, its label and its milestone are made and used on screen', async () => {
+  const { page } = await open('/');
+  await heading(page).waitFor();
+  await goTo(page, 'new project');
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  await page.keyboard.type('Zoo keepers');
+  expect(await page.getByRole('textbox', { name: 'Key' }).inputValue()).toBe('ZK');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/projects\/ZK\/issues$/);
+  await page.getByText('This project has no issues yet.').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Winnow' })
+    .getByRole('heading', { name: 'Zoo keepers' })
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await goTo(page, 'labels of zoo');
+  await page.getByRole('button', { name: 'New label' }).press('Enter');
+  await page.keyboard.type('animal::lion');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Just made' }).getByRole('link', { name: /lion/ }).first().waitFor();
+  // The same again is refused where it is typed.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Animal::Lion');
+  await page.keyboard.press('Enter');
+  await page.getByText('There is a label animal::lion already.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Animal::Lion');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await goTo(page, 'milestones of zoo');
+  await page.getByRole('button', { name: 'New milestone' }).press('Enter');
+  await page.keyboard.type('Spring');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Spring', exact: true }).waitFor();
+
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.keyboard.type('The gate does not close');
+  await choose(page, 'Labels', 'lion');
+  await choose(page, 'Milestone', 'Spring');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await heading(page).getByText('The gate does not close').waitFor();
+
+  await goTo(page, 'labels of zoo');
+  await page.getByRole('link', { name: '1 open with animal::lion' }).press('Enter');
+  await page.waitForURL(/label%3Aanimal%3A%3Alion/);
+  const list = await ListPage.of(page);
+  expect(await list.titles()).toEqual(['The gate does not close']);
+
+  await goTo(page, 'milestones of zoo');
+  await page.getByRole('link', { name: '1 open in Spring' }).waitFor();
+  await page.getByRole('button', { name: 'Close Spring' }).press('Enter');
+  await page.getByRole('region', { name: 'Closed' }).getByRole('button', { name: 'Reopen Spring' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reopen Spring');
+  await page.getByRole('link', { name: 'Spring', exact: true }).press('Enter');
+  await page.waitForURL(/milestones\/1$/);
+  await heading(page).getByText('Spring').waitFor();
+
+  await goTo(page, 'settings of zoo');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await page.getByText('Who feeds whom').waitFor();
+});
+
+test('what others make and change shows where one looks', async () => {
+  const [one, other] = [await open(projectAddress('labels')), await open(projectAddress('labels'))];
+  await other.page.getByRole('button', { name: 'New label' }).waitFor();
+  await one.page.getByRole('button', { name: 'New label' }).press('Enter');
+  await one.page.keyboard.type('aaa from elsewhere');
+  await one.page.keyboard.press('Enter');
+  await other.page.getByRole('link', { name: '0 open with aaa from elsewhere' }).waitFor();
+});

@@ -1,0 +1,81 @@
+/** Values and texts as they come from whoever means harm, or does not know better. */
+import fc from 'fast-check';
+
+/** Half of a pair, NUL, ends of lines, directions, what is much longer than it looks, and what others treat as code. */
+const STRANGE = [
+  ...['', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40)],
+  ...["' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd'],
+  ...['<script>alert(1)</script>', '![x](javascript:alert(1))', '__proto__', 'constructor', 'NaN', 'null'],
+  ...['(a+)+$', `${'a'.repeat(40)}!`, '[['.repeat(30), '*'.repeat(200), '\\'.repeat(99)],
+];
+
+/** Of the query language: nested, negated, quoted, endless, half. */
+const QUERIES = [
+  ...['('.repeat(64), `${'('.repeat(30)}a${')'.repeat(30)}`, '-'.repeat(200), 'OR OR OR', '"unclosed'],
+  ...['label:', 'label:"', 'is:open,closed,,', 'created:>9999-99-99', 'number:>99999999999999999999'],
+  ...[
+    'comments:>-1..',
+    'created:2024-01-01..',
+    'author:@me',
+    'duplicate-of:X-',
+    'project:%',
+    'priority:>=nothing',
+  ],
+  ...['a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)'],
+];
+
+export const text = fc.oneof(
+  fc.constantFrom(...STRANGE),
+  fc.constantFrom(...QUERIES),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 12 }),
+);
+
+export const query = fc.oneof(
+  fc.constantFrom(...QUERIES),
+  text,
+  fc
+    .array(fc.constantFrom('is:open', 'label:perf', 'a', '"b c"', '-', 'OR', '(', ')', 'no:label', '@me'), {
+      maxLength: 40,
+    })
+    .map((words) => words.join(' ')),
+);
+
+const integer = fc.oneof(
+  fc.constantFrom(0, -1, 1, 50, 200, 201, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300),
+  fc.integer({ min: -5, max: 260 }),
+);
+
+/** Anything that JSON can say. */
+export const json = fc.oneof(text, integer, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
+
+/** An id of the product, of nothing, or none at all. */
+const id = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(
+        'Project',
+        'Issue',
+        'Comment',
+        'Label',
+        'Milestone',
+        'User',
+        'Event',
+        'Session',
+        'Query',
+      ),
+      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), integer), { maxLength: 3 }),
+    )
+    .map(([type, parts]) => Buffer.from(`${type}:${parts.join(':')}`).toString('base64url')),
+  text,
+);
+
+/** For an argument: mostly of its kind. */
+export const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ID: id,
+  Int: integer,
+  Float: integer,
+  String: query,
+  Boolean: fc.boolean(),
+  DateTime: fc.oneof(fc.constantFrom('2024-01-01T00:00:00Z', '0000-00-00', '+275760-09-13', 'now'), text),
+};

@@ -1,0 +1,102 @@
+/** GraphQL operations at random: of the schema, with arguments that may be anything. */
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { schema } from '../../server/schema';
+import { json, SCALARS } from './hostile';
+
+export interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A value for a type: of its kind, absent, or now and then something else. */
+function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 4 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) return inputOf(Object.values(type.getFields()));
+  return SCALARS[type.name] ?? json;
+}
+
+function inputOf(
+  fields: readonly (GraphQLInputField | GraphQLArgument)[],
+): fc.Arbitrary<Record<string, unknown>> {
+  const values = fields.map(({ name, type }) => {
+    const value = fc.oneof({ weight: 9, arbitrary: valueOf(type) }, { weight: 1, arbitrary: json });
+    const isAsked = isNonNullType(type) ? fc.constant(true) : fc.boolean();
+    return fc.tuple(isAsked, value).map(([asked, given]) => (asked ? [[name, given] as const] : []));
+  });
+  return fc.tuple(...values).map((entries) => Object.fromEntries(entries.flat()));
+}
+
+/** A root field with some of what it answers; its arguments are variables. */
+export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<Operation> {
+  const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
+    fc
+      .tuple(inputOf(field.args), selection(getNamedType(field.type) as GraphQLObjectType, 4))
+      .map(([variables, set]) => {
+        const given = field.args.filter(({ name }) => name in variables);
+        const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+        const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+        const query = `${kind}${declared && ` (${declared})`} { ${field.name}${passed && `(${passed})`}${set} }`;
+        return { query, variables };
+      }),
+  );
+}
+
+/** Some of the fields of a type; those that take arguments get literals. */
+function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
+  if (isLeafType(type)) return fc.constant('');
+  const fields = isObjectType(type) || isAbstractType(type) ? fieldsOf(type) : [];
+  const usable = fields.filter(({ type }) => depth > 0 || isLeafType(getNamedType(type)));
+  const some = fc
+    .subarray(usable, { maxLength: Math.min(5, usable.length) })
+    .chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((field) =>
+          fc
+            .tuple(
+              literalsOf(field.args),
+              selection(getNamedType(field.type) as GraphQLObjectType, depth - 1),
+            )
+            .map(([args, inner]) => `${field.name}${args}${inner}`),
+        ),
+      ),
+    );
+  return some.map((parts) => ` { ${['__typename', ...parts].join(' ')} }`);
+}
+
+const fieldsOf = (type: GraphQLObjectType) => ('getFields' in type ? Object.values(type.getFields()) : []);
+
+function literalsOf(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
+  return inputOf(args).map((values) => {
+    const given = args.filter(({ name }) => name in values);
+    const parts = given.map(({ name, type }) => `${name}: ${literal(values[name], type)}`);
+    return parts.length === 0 ? '' : `(${parts.join(', ')})`;
+  });
+}
+
+/** As GraphQL writes a value: names of enums without quotes, keys as well. */
+function literal(value: unknown, type: GraphQLInputType): string {
+  const named = getNamedType(type);
+  if (isEnumType(named) && typeof value === 'string' && /^\w+$/.test(value)) return value;
+  if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = isInputObjectType(named) ? named.getFields() : {};
+  const entries = Object.entries(value).filter(([key]) => /^[A-Za-z_]\w*$/.test(key));
+  return `{ ${entries.map(([key, each]) => `${key}: ${literal(each, fields[key]?.type ?? named)}`).join(', ')} }`;
+}

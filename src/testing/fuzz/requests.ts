@@ -1,0 +1,148 @@
+/** Requests at random, from nearly right to nonsense. */
+import fc from 'fast-check';
+import operations from '../../../__generated__/operations.json';
+import { json, query, text } from './hostile';
+import { operation } from './operations';
+
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Whether it goes with a token that may do everything. */
+  signedIn: boolean;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const graphql = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
+  fc
+    .tuple(
+      body,
+      fc.boolean(),
+      fc.constantFrom(
+        'application/json',
+        'application/graphql-response+json',
+        '*/*',
+        'text/event-stream',
+        'x',
+      ),
+    )
+    .map(([value, signedIn, accept]) => ({
+      ...{ method: 'POST', path: '/graphql', body: JSON.stringify(value), signedIn },
+      headers: { ...JSON_TYPE, accept },
+    }));
+
+/** A text with some of it gone, twice or changed. */
+const broken = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), text).map(([words, at, length, put]) => {
+    const from = words.length === 0 ? 0 : at % words.length;
+    return words.slice(0, from) + put + words.slice(from + length);
+  });
+
+const known = fc.constantFrom(...Object.entries(operations as Record<string, string>));
+
+/** The page's own operations, with variables of any kind. */
+const ofThePage = known.chain(([documentId, words]) => {
+  const names = [...new Set(words.match(/\$\w+/g) ?? [])].map((name) => name.slice(1));
+  const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : json)));
+  return variables.map((values) => ({
+    documentId,
+    variables: Object.fromEntries(names.map((name, index) => [name, values[index]])),
+  }));
+});
+
+const deep = fc.integer({ min: 50, max: 20_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
+const large = fc
+  .integer({ min: 900_000, max: 1_300_000 })
+  .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
+const aliases = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
+  query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`,
+}));
+const batch = fc.array(operation('query'), { maxLength: 20 });
+
+const raw: fc.Arbitrary<FuzzRequest> = fc
+  .tuple(
+    fc.oneof(broken(known.map(([, words]) => JSON.stringify({ query: words }))), deep, large, text),
+    fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      '',
+    ),
+    fc.boolean(),
+  )
+  .map(([body, type, signedIn]): FuzzRequest => ({
+    ...{ method: 'POST', path: '/graphql', body, signedIn },
+    headers: type === '' ? {} : { 'content-type': type },
+  }));
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '%2e%2e',
+    '%00',
+    'assets',
+    'projects',
+    'session',
+    'setup',
+    'export',
+    '.git',
+    '//',
+    '%',
+  ),
+  text.map((words) => encodeURIComponent(words.toWellFormed())),
+);
+
+const elsewhere: fc.Arbitrary<FuzzRequest> = fc
+  .tuple(
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
+    fc.oneof(
+      fc.constantFrom(
+        '/session',
+        '/setup',
+        '/invitation',
+        '/password',
+        '/session/oidc',
+        '/session/oidc/callback',
+      ),
+      fc.constantFrom('/metrics', '/healthz', '/readyz', '/graphql', '/'),
+      fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+    ),
+    fc.oneof(
+      fc
+        .record({ login: json, password: json, token: json, name: json }, { requiredKeys: [] })
+        .map((value) => JSON.stringify(value)),
+      text,
+    ),
+    fc.record(
+      {
+        cookie: text.map((words) => `winnow_session=${encodeURIComponent(words.toWellFormed())}`),
+        authorization: fc.constantFrom(
+          'Bearer x',
+          'Basic eDp5',
+          'Bearer',
+          'Bearer  ',
+          `Bearer ${'a'.repeat(5_000)}`,
+        ),
+        origin: fc.constantFrom('https://elsewhere.example', 'null', 'file://'),
+        'x-forwarded-for': fc.constantFrom('1.2.3.4', '::1', 'x'),
+        accept: fc.constantFrom('text/html', 'application/json', '*/*'),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([method, path, body, headers]) => ({
+    ...{ method, path, signedIn: false },
+    ...(['GET', 'HEAD'].includes(method) ? { headers } : { body, headers: { ...JSON_TYPE, ...headers } }),
+  }));
+
+export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  { weight: 6, arbitrary: graphql(operation('query')) },
+  { weight: 4, arbitrary: graphql(operation('mutation')) },
+  { weight: 4, arbitrary: graphql(ofThePage) },
+  { weight: 1, arbitrary: graphql(fc.oneof(aliases, batch, json)) },
+  { weight: 2, arbitrary: raw },
+  { weight: 3, arbitrary: elsewhere },
+);

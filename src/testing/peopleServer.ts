@@ -1,0 +1,115 @@
+/** A server over the small tracker that people of every kind ask: each with a token or a session of their own. */
+import { ROLES, type Role } from '../shared/issue';
+import type { TokenScope } from '../shared/permissions';
+import { hashOf, newSecret } from '../server/domain/identity/secrets';
+import { encodeId } from '../server/domain/ids';
+import type { ServerOptions } from '../server/http/server';
+import { insertSession } from '../server/store/write/sessions';
+import type { OpenStore } from './databases';
+import { insertTestToken } from './testToken';
+import { openTestServer, type TestServer } from './testServer';
+
+export interface Asker {
+  /** What is answered, with the errors that it has. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answered>;
+  /** What a mutation answers; `fields` beside its errors. */
+  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<Payload>;
+}
+
+export interface Person extends Asker {
+  userId: number;
+  /** Their global one. */
+  id: string;
+  headers: Record<string, string>;
+  /** The same person with another token. */
+  with(scope: TokenScope): Promise<Asker>;
+}
+
+/** Each has what it asked for. */
+export interface Answered {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+export type Payload = Record<string, unknown> & { errors: Record<string, unknown>[] };
+
+export interface PeopleServer extends TestServer {
+  /** A new person: a member of NET where they have a role. */
+  person(login: string, as?: { role?: Role; administrator?: boolean }): Promise<Person>;
+  /** Headers of a browser that they have signed in with, and the session's number. */
+  signedIn(person: Person): Promise<{ headers: Record<string, string>; session: number }>;
+  /** What was noted since this was last asked, in order. */
+  noted(): Promise<{ action: string; subject: string | null; details: unknown; actor_id: number | null }[]>;
+}
+
+export async function openPeopleServer(
+  open: OpenStore,
+  options: Partial<ServerOptions> = {},
+): Promise<PeopleServer> {
+  const test = await openTestServer(open, options);
+  const { store, tracker } = test;
+  const askerOf = (headers: Record<string, string>): Asker => {
+    const ask: Asker['ask'] = async (query, variables) =>
+      (await test.anonymous({ query, variables }, headers)).json<Answered>();
+    return {
+      ask,
+      mutate: async (name, input, fields = '') => {
+        const { data, errors } = await ask(mutationOf(name, fields), { input });
+        if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+        return data!['payload'] as Payload;
+      },
+    };
+  };
+  const bearer = async (userId: number, scope: TokenScope) => ({
+    authorization: `Bearer ${await insertTestToken(store, userId, scope)}`,
+  });
+  let seen = 0;
+  return {
+    ...test,
+    async person(login, { role, administrator = false } = {}) {
+      const { id: userId } = await store.db
+        .insertInto('app_user')
+        .values({
+          ...{ login, name: login.toUpperCase(), email: `${login}@example.org`, avatar_url: null },
+          ...{ disabled: false, placeholder: false, created_at: new Date(), password_hash: null },
+          site_role: administrator ? 'administrator' : 'user',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (role) {
+        const member = { project_id: tracker.netId, user_id: userId, role: ROLES.indexOf(role) };
+        await store.db.insertInto('membership').values(member).execute();
+      }
+      const headers = await bearer(userId, 'admin');
+      return {
+        ...{ userId, headers, id: encodeId('User', userId) },
+        ...askerOf(headers),
+        with: async (scope) => askerOf(await bearer(userId, scope)),
+      };
+    },
+    async signedIn({ userId }) {
+      const secret = newSecret();
+      const origin = { address: '192.0.2.7', userAgent: 'Firefox' };
+      const session = await store.db
+        .transaction()
+        .execute((tx) => insertSession(tx, { secretHash: hashOf(secret), userId, ...origin }));
+      return { headers: { cookie: `winnow_session=${secret}` }, session };
+    },
+    async noted() {
+      const entries = await store.db
+        .selectFrom('audit_entry')
+        .select(['id', 'action', 'subject', 'details', 'actor_id'])
+        .where('id', '>', seen)
+        .orderBy('id')
+        .execute();
+      seen = entries.at(-1)?.id ?? seen;
+      return entries.map(({ id: _, ...entry }) => entry);
+    },
+  };
+}
+
+/** A mutation whose variable is `input` and whose answer is `payload`. */
+export function mutationOf(name: string, fields = ''): string {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
+  return `mutation ($input: ${type}) { payload: ${name}(input: $input) {
+    ${fields} errors { __typename code message path ... on AccessError { requires } ... on LimitError { limit } } } }`;
+}

@@ -1,0 +1,76 @@
+/** Parts of an issue's screen in tests, over one issue whose values agree wherever they are read. */
+import { act, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query, { type IssueScreenQuery } from '../../__generated__/IssueScreenQuery.graphql';
+import { renderWithRelay } from './renderWithRelay';
+
+type Resolvers = MockPayloadGenerator.MockResolvers;
+type IssueKey = NonNullable<NonNullable<IssueScreenQuery['response']['project']>['issue']>;
+
+export const BACKLOG = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
+export const MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+export const NET = { id: 'L1', name: 'area::net', color: '#336699' };
+
+export const ISSUE = {
+  ...{ id: 'I1', key: 'NET-1', number: 1, title: 'Crash on wake', version: 3, isGone: false },
+  ...{ body: 'Each time', bodyHTML: '<p>Each time</p>', locked: false, commentCount: 0, voteCount: 0 },
+  ...{ type: 'BUG', priority: 'LOW', state: BACKLOG, milestone: null, parent: null, dueOn: null },
+  ...{ labels: { nodes: [NET] }, assignees: { nodes: [] as object[] } },
+  ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z', closedAt: null },
+  ...{ sourceUrl: null, author: MIKA, closedBy: null, project: { id: 'P1', key: 'NET' } },
+  ...{ viewerCan: ['EDIT', 'TRIAGE', 'FILE'] },
+};
+
+/** Values stand where they belong, and not by their type: one issue may name another, and two states. */
+const resolversFor = (issue: object, project: object = {}): Resolvers => ({
+  Query: () => ({ viewer: MIKA }),
+  Project: () => ({ id: 'P1', key: 'NET', issue, ...project }),
+  UpdateIssuePayload: () => ({ issue, errors: [] }),
+  SetIssueStatePayload: () => ({ issue, errors: [] }),
+  AddCommentPayload: () => ({ issue, errors: [] }),
+  TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
+  IssueLinkConnection: () => ({ edges: [], totalCount: 0 }),
+});
+
+/** Renders what `children` makes of the issue; its operations are answered and looked at by their names. */
+export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = ISSUE) {
+  const rendered = await renderWithRelay<IssueScreenQuery>({
+    query,
+    variables: { key: 'NET', number: 1, around: null, hasAround: false },
+    resolvers: resolversFor(issue),
+    at: { pathname: '/projects/NET/issues/1' },
+    children: ({ project }) => (project?.issue ? children(project.issue) : null),
+  });
+  const { mock } = rendered.environment;
+  const operationOf = (name: string) =>
+    mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
+  /** The operation of a name, as soon as it is asked. */
+  const asked = (name: string) =>
+    waitFor(() => {
+      const operation = operationOf(name);
+      if (!operation) throw new Error(`${name} was not asked.`);
+      return operation;
+    });
+  const answer = async (name: string, project?: object): Promise<void> => {
+    const operation = await asked(name);
+    const answers = resolversFor(issue, project);
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
+  };
+  /** Answers a mutation: the issue is so now. */
+  const accept = async (name: string, changed: object): Promise<void> => {
+    const operation = await asked(name);
+    const answers = resolversFor({ ...issue, ...changed });
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
+  };
+  /** Answers a mutation: no, for this reason. */
+  const refuse = async (name: string, message: string, error: object = {}): Promise<void> => {
+    const operation = await asked(name);
+    const errors = [{ __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...error }];
+    await act(async () =>
+      mock.resolve(operation, { data: { edit: { issue: null, comment: null, errors } } }),
+    );
+  };
+  const inputOf = async (name: string) => (await asked(name)).request.variables['input'] as object;
+  return { ...rendered, answer, accept, refuse, inputOf, isAsked: (name: string) => !!operationOf(name) };
+}
