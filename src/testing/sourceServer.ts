@@ -19,11 +19,11 @@ export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Starts it on any free port, without a demo unless the environment says so. */
-export function runServer(environment: Record<string, string>): Run {
+/** Starts it on any free port, without a demo unless the environment says so; `nodeOptions`: Node's own. */
+export function runServer(environment: Record<string, string>, nodeOptions: readonly string[] = []): Run {
   const child = spawn(
     process.execPath,
-    ['-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
+    [...nodeOptions, '-r', path.resolve('src/testing/register.js'), path.resolve('src/server/main.ts')],
     {
       env: { PATH: process.env['PATH'], PORT: '0', WINNOW_DEMO: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

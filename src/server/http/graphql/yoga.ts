@@ -6,6 +6,7 @@ import { schema } from '../../schema';
 import type { RateLimits } from '../rateLimits';
 import { type Operations, useAllowList } from './allowList';
 import { useCostLimit } from './cost';
+import { documentCache } from './documentCache';
 import { useErrorCodes } from './errorCodes';
 import { type Carrier, useEventStreams } from './eventStreams';
 import { useLimits } from './limits';
@@ -34,6 +35,7 @@ export function createGraphQL(
       ...[useAllowList(operations), useLimits(), useErrorCodes(), useCostLimit()],
       ...[usePagesViewer(), useWriteLimit(limits), useSharedAnswers(), useEventStreams()],
     ],
+    parserAndValidationCache: documentCache(),
     maskedErrors: { maskError: createMaskError(log) },
     graphiql: false,
     landingPage: false,
