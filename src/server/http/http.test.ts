@@ -77,6 +77,12 @@ describeEachEngine('the HTTP server', (open) => {
         'TOO_COMPLEX',
       ],
       ['fragment A on Query { ...A } { ...A }', 'VALIDATION_FAILED'],
+      // More than the stack has room for.
+      [`{ nodes(ids: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { id } }`, 'TOO_COMPLEX'],
+      [`{ ${'a {'.repeat(1_600)} b ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],
+      [`{ ${'... {'.repeat(1_600)} demo ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],
+      [`{ demo(text: "${'['.repeat(2_400)}") }`, 'VALIDATION_FAILED'],
+      [`{ ${'demo '.repeat(6_000)} }`, 'VALIDATION_FAILED'],
     ])('refuses operation %# of those that are unsound', async (query, code) => {
       expect(codes((await test.post({ query })).body)).toContain(code);
     });

@@ -5,7 +5,10 @@ import {
   type DocumentNode,
   GraphQLError,
   Kind,
+  Lexer,
   type SelectionSetNode,
+  Source,
+  TokenKind,
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -14,14 +17,37 @@ import { OPERATION_DEPTH_MAX, OPERATION_FIELDS_MAX, OPERATION_TOKENS_MAX } from 
 export function useLimits(): Plugin {
   return {
     onParse({ parseFn, setParseFn }) {
-      setParseFn(
-        (source, options) => parseFn(source, { ...options, maxTokens: OPERATION_TOKENS_MAX }) as DocumentNode,
-      );
+      setParseFn((source, options) => {
+        requireShallow(new Source(source as string));
+        return parseFn(source, { ...options, maxTokens: OPERATION_TOKENS_MAX }) as DocumentNode;
+      });
     },
     onValidate({ addValidationRule }) {
       addValidationRule(limitSize);
     },
   };
+}
+
+/** Brackets in brackets that an operation of the greatest depth has room for: what parses and walks it does so by recursion. */
+const NESTING_MAX = 100;
+const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** @throws GraphQLError. What has too many tokens is the parser's to refuse. */
+function requireShallow(source: Source): void {
+  const lexer = new Lexer(source);
+  let depth = 0;
+  for (let tokens = 0; tokens <= OPERATION_TOKENS_MAX; tokens++) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (OPENING.has(kind)) depth++;
+    if (CLOSING.has(kind)) depth--;
+    if (depth > NESTING_MAX) {
+      throw new GraphQLError(`Brackets nest at most ${NESTING_MAX} deep.`, {
+        extensions: { code: 'TOO_COMPLEX' },
+      });
+    }
+  }
 }
 
 interface Size {

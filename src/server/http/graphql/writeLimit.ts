@@ -2,6 +2,7 @@
 import {
   type DocumentNode,
   type ExecutionArgs,
+  type FragmentDefinitionNode,
   getOperationAST,
   Kind,
   OperationTypeNode,
@@ -23,20 +24,23 @@ export function useWriteLimit(limits: RateLimits): Plugin {
 }
 
 /** The names under which the answer has fields, those of fragments too: each is run once. */
-function namesOf(set: SelectionSetNode, document: DocumentNode, names = new Set<string>()): Set<string> {
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) {
-      names.add((selection.alias ?? selection.name).value);
-      continue;
+export function namesOf(set: SelectionSetNode, document: DocumentNode): Set<string> {
+  const names = new Set<string>();
+  // A set grows while it is gone through; each of its fragments is gone through once.
+  const sets = new Set([set]);
+  for (const { selections } of sets) {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) sets.add(selection.selectionSet);
+      else sets.add(fragmentNamed(document, selection.name.value).selectionSet);
     }
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : document.definitions.find(
-            (definition) =>
-              definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-          );
-    if (fragment && 'selectionSet' in fragment) namesOf(fragment.selectionSet, document, names);
   }
   return names;
 }
+
+/** Of a document that is valid. */
+const fragmentNamed = (document: DocumentNode, name: string): FragmentDefinitionNode =>
+  document.definitions.find(
+    (definition): definition is FragmentDefinitionNode =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+  )!;
