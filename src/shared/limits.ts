@@ -48,6 +48,8 @@ export const LIVE_PROJECTS_MAX = 50;
 export const STREAM_HEARTBEAT = 15_000;
 /** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
 export const STREAM_PATIENCE = 30_000;
+/** Most streams of one person at a time, or of an address where nobody has signed in. */
+export const STREAMS_MAX = 300;
 /** Longest reason for a change of state. */
 export const REASON_LENGTH_MAX = 1_000;
 /** Longest description of a label, a milestone or a project. */

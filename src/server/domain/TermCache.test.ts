@@ -60,3 +60,24 @@ it('tells the projects apart', async () => {
     label(1, 'there', 2),
   ]);
 });
+
+it('forgets the projects that nobody asked for since, so that all together have a bound', async () => {
+  const cache = new TermCache();
+  const long = (projectId: number): Term => {
+    const term = label(1, 'long', projectId);
+    return term.kind === 'label'
+      ? { ...term, row: { ...term.row, description: 'x'.repeat(1_000_000) } }
+      : term;
+  };
+  const { asked, read } = stored(...Array.from({ length: 21 }, (_, i) => long(i)));
+  const ask = (projectId: number) => cache.get([key(1, projectId)], async () => 1, read);
+  for (let projectId = 1; projectId <= 20; projectId++) {
+    await ask(projectId);
+    await ask(1);
+  }
+  expect(asked).toHaveLength(20);
+  await ask(20);
+  expect(asked).toHaveLength(20);
+  await ask(2);
+  expect(asked).toHaveLength(21);
+});

@@ -3,14 +3,21 @@
  * same few in every row, and to read them costs as much as to read the rows.
  */
 import type { Term, TermKey } from '../store/read/terms';
+import { LruCache } from './LruCache';
 
 interface Known {
   version: number;
   terms: Map<string, Term>;
+  weight: number;
 }
 
+/** Characters of all terms together: 50,000 of them without long descriptions. */
+const CAPACITY = 12_000_000;
+/** What a term takes besides its description, in characters. */
+const TERM = 240;
+
 export class TermCache {
-  readonly #projects = new Map<number, Known>();
+  readonly #projects = new LruCache<number, Known>(CAPACITY);
 
   /**
    * The terms of these keys, none for what is not there; `read` is asked for those that are not known.
@@ -30,8 +37,11 @@ export class TermCache {
     const found = missing.length > 0 ? await read(missing) : [];
     for (const term of found) {
       // What is read now is no older than the version that was read before.
-      projects.get(term.row.project_id)!.terms.set(termName(term), term);
+      const known = projects.get(term.row.project_id)!;
+      if (!known.terms.has(termName(term))) known.weight += weightOf(term);
+      known.terms.set(termName(term), term);
     }
+    for (const [projectId, known] of projects) this.#keep(projectId, known);
     return keys.flatMap((key) => termOf(key) ?? []);
   }
 
@@ -39,11 +49,19 @@ export class TermCache {
   #known(projectId: number, version: number): Known {
     const known = this.#projects.get(projectId);
     if (known?.version === version) return known;
-    const fresh = { version, terms: new Map<string, Term>() };
-    if (!known || known.version < version) this.#projects.set(projectId, fresh);
-    return fresh;
+    return { version, terms: new Map(), weight: TERM };
+  }
+
+  /** Nothing of an older version takes the place of a newer one. */
+  #keep(projectId: number, known: Known): void {
+    const kept = this.#projects.get(projectId);
+    if (!kept || kept === known || kept.version < known.version) {
+      this.#projects.set(projectId, known, known.weight);
+    }
   }
 }
+
+const weightOf = ({ row }: Term): number => TERM + ('description' in row ? row.description.length : 0);
 
 export const nameOf = ({ kind, projectId, id }: TermKey): string => `${kind}:${projectId}:${id}`;
 export const termName = ({ kind, row }: Term): string => `${kind}:${row.project_id}:${row.id}`;

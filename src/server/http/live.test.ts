@@ -2,7 +2,13 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH, STREAM_HEARTBEAT } from '../../shared/limits';
+import {
+  LIVE_EVENTS_MAX,
+  LIVE_ISSUES_MAX,
+  LIVE_STORM_BATCH,
+  STREAM_HEARTBEAT,
+  STREAMS_MAX,
+} from '../../shared/limits';
 import { describeEachEngine, describeOnServer, type OpenStore, openBeside } from '../../testing/databases';
 import type { Access } from '../../testing/Access';
 import { eventually } from '../../testing/eventually';
@@ -137,6 +143,25 @@ describeEachEngine('live updates', (open) => {
     expect(new Set(changes.flatMap(({ issues }) => issues.map(({ number }) => number)))).toEqual(
       new Set(touched),
     );
+  });
+
+  it('are told in so many streams of a person at once, and in another when one has ended', async () => {
+    const open = () => followEvents(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
+    const many = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
+    listening.push(...many);
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open()).status).toBe(429);
+    many[0]!.close();
+    await eventually(async () => {
+      const another = await open();
+      listening.push(another);
+      return another.status === 200;
+    });
+    // What is refused, or no stream at all, is not counted.
+    many[1]!.close();
+    const broken = { query: 'subscription { nothing }' };
+    await eventually(async () => (await followEvents(access, broken)).status !== 429);
+    for (let i = 0; i < 3; i++) expect((await followEvents(access, broken)).status).not.toBe(429);
   });
 
   it('go on from the version that one knew', async () => {

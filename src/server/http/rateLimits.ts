@@ -1,18 +1,22 @@
-/** How often somebody may ask, counted in this process. */
+/** How often somebody may ask, and how much at once, counted in this process. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../../shared/errors';
-import { SIGN_INS_PER_MINUTE, WRITES_PER_MINUTE } from '../../shared/limits';
+import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../shared/limits';
 import type { Config } from '../config';
 import type { Asking } from '../domain/Reader';
 
 const MINUTE = 60;
+/** Who follows too much is told to come back after so many seconds: nobody knows when a stream ends. */
+const STREAMS_REST = 15;
 
 /** Each throws RateLimited where it is too often. */
 export class RateLimits {
   readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: MINUTE });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: MINUTE });
   readonly #adminWrites: RateLimiterMemory;
+  /** Those that are open, by whose they are. */
+  readonly #streams = new Map<string, number>();
 
   constructor({ adminWrites }: Pick<Config, 'adminWrites'>) {
     this.#adminWrites = new RateLimiterMemory({ points: adminWrites, duration: MINUTE });
@@ -24,12 +28,29 @@ export class RateLimits {
   }
 
   /** @param count of mutations */
-  write({ viewer, credential, origin }: Asking, count: number): Promise<void> {
-    if (!viewer) return consume(this.#writes, networkOf(origin.address ?? ''), count);
-    const isPrivileged = credential?.kind === 'token' && viewer.scope === 'admin';
-    return consume(isPrivileged ? this.#adminWrites : this.#writes, String(viewer.id), count);
+  write(asking: Asking, count: number): Promise<void> {
+    const { viewer, credential } = asking;
+    const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
+    return consume(isPrivileged ? this.#adminWrites : this.#writes, nameOf(asking), count);
+  }
+
+  /** Counts a stream until what is answered is called: once, when it has ended. */
+  stream(asking: Asking): () => void {
+    const name = nameOf(asking);
+    const before = this.#streams.get(name) ?? 0;
+    if (before >= STREAMS_MAX) throw new RateLimited(STREAMS_REST);
+    this.#streams.set(name, before + 1);
+    return () => {
+      const left = this.#streams.get(name)! - 1;
+      if (left > 0) this.#streams.set(name, left);
+      else this.#streams.delete(name);
+    };
   }
 }
+
+/** A person; where nobody has signed in, where they come from. */
+const nameOf = ({ viewer, origin }: Asking): string =>
+  viewer ? String(viewer.id) : networkOf(origin.address ?? '');
 
 async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
   try {

@@ -2,6 +2,7 @@
 import { LIVE_BATCH, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH } from '../../../shared/limits';
 import { readEventsSince } from '../../store/read/changes';
 import type { Store } from '../../store/Store';
+import { LruCache } from '../LruCache';
 import { EventLog } from './EventLog';
 import { ProjectChange } from './ProjectChange';
 
@@ -9,6 +10,9 @@ import { ProjectChange } from './ProjectChange';
 const GATHERING = 20;
 /** Before a database that did not answer is asked again, in milliseconds. */
 const RETRY_AFTER = 1_000;
+
+/** Versions from which one is told what happened since, as one object: those who follow are at few, others may name any. */
+const TOLD = 100;
 
 /**
  * Each event is read once, however many follow. Nothing is kept for a single follower: one says which
@@ -21,7 +25,7 @@ export class ProjectFeed {
   readonly #ends: (() => void)[];
   #log: EventLog | null = null;
   /** What was told of the present version, by the version from which. */
-  #told = new Map<number, ProjectChange>();
+  #told = new LruCache<number, ProjectChange>(TOLD);
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** The least time between two readings, in milliseconds. */
@@ -119,7 +123,7 @@ export class ProjectFeed {
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
-    this.#told = new Map();
+    this.#told = new LruCache(TOLD);
     for (const listener of [...this.#listeners]) listener();
   }
 

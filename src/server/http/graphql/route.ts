@@ -5,6 +5,7 @@ import { BODY_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { compress } from '../compression';
 import type { Authenticated } from '../authenticate';
+import type { RateLimits } from '../rateLimits';
 import { refuse } from '../refuse';
 import { EventStream } from './EventStream';
 import { EVENT_STREAM } from './eventStreams';
@@ -18,6 +19,7 @@ const PASSED = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as cons
 export function registerGraphQL(
   server: FastifyInstance,
   graphql: GraphQLHandler,
+  limits: RateLimits,
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>,
 ): void {
   void server.register(async (scope) => {
@@ -27,9 +29,20 @@ export function registerGraphQL(
       done(null, body),
     );
     const streams = new Set<EventStream>();
-    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) =>
-      answer(graphql, await authenticate(request, reply), streams, request, reply),
-    );
+    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
+      const asking = await authenticate(request, reply);
+      reply.header(VIEWER_HEADER, viewerIdOf(asking));
+      const release = request.headers.accept?.includes(EVENT_STREAM) ? limits.stream(asking) : undefined;
+      let events: EventStream | undefined;
+      try {
+        const { response, answers } = await execute(graphql, asking, request);
+        events = answers && new EventStream(answers);
+        return events ? stream(events, streams, reply) : await send(response, request, reply);
+      } finally {
+        if (events) events.once('close', () => release?.());
+        else release?.();
+      }
+    });
     // Who listens comes back to the server that takes this one's place.
     scope.addHook('preClose', async () => {
       for (const stream of streams) stream.finish();
@@ -43,26 +56,27 @@ export function registerGraphQL(
   });
 }
 
-async function answer(
+/** `answers`: one by one, where they are wanted so. */
+async function execute(
   graphql: GraphQLHandler,
   asking: Authenticated,
-  streams: Set<EventStream>,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  reply.header(VIEWER_HEADER, viewerIdOf(asking));
+): Promise<{ response: Response; answers?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
   for (const name of PASSED) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  let answers: AsyncIterator<ExecutionResult> | null = null;
+  const taken: { answers?: AsyncIterator<ExecutionResult> } = {};
   const response = await graphql.fetch(
     new URL(GRAPHQL_PATH, 'http://winnow'),
     { method: 'POST', headers, body: (request.body as string | undefined) ?? '' },
-    { asking, takeAnswers: (taken) => (answers = taken) },
+    { asking, takeAnswers: (answers) => (taken.answers = answers) },
   );
-  if (answers) return stream(new EventStream(answers), streams, reply);
+  return { response, ...taken };
+}
+
+async function send(response: Response, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.status(response.status).header('cache-control', 'no-store').header('vary', 'accept-encoding');
   response.headers.forEach((value, name) => {
     if (name !== 'content-length') reply.header(name, value);

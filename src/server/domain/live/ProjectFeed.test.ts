@@ -1,0 +1,19 @@
+import { describeEachEngine } from '../../../testing/databases';
+import { loadSmallTracker } from '../../../testing/smallTracker';
+import { ProjectFeed } from './ProjectFeed';
+
+describeEachEngine('a feed of a project where nothing happens', (open) => {
+  it('tells all who are at a version the same, and keeps nothing for each version that anybody names', async () => {
+    const store = await open();
+    const { netId } = await loadSmallTracker(store);
+    const feed = new ProjectFeed(store, netId);
+    await feed.reach(null);
+    const never = 1_000_000;
+    const told = feed.changeSince(never);
+    expect(told?.reset).toBe(true);
+    expect(feed.changeSince(never)).toBe(told);
+    for (let since = 1; since <= 1_000; since++) feed.changeSince(never + since);
+    expect(feed.changeSince(never)).not.toBe(told);
+    feed.close();
+  });
+});
