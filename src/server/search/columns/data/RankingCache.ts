@@ -46,6 +46,9 @@ export class RankingCache {
   }
 }
 
+/** What an entry takes besides: there is no end to lists without any rows. */
+const ENTRY = 512;
+
 function bytesOf({ numbers, sections }: Ranking): number {
-  return numbers.byteLength + sections.length * 128;
+  return ENTRY + numbers.byteLength + sections.length * 128;
 }
