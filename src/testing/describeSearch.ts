@@ -6,6 +6,7 @@ import { fill, makeProject } from './arbitrariesStore';
 import { describeEachEngine } from './databases';
 import { type Asked, evaluate, evaluateFacet, evaluateGroups, type Tracker } from './evaluator';
 import type { Store } from '../server/store/Store';
+import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/Search';
 
 /** `npm run test:long` tries ten times as much. */
@@ -104,6 +105,25 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
         }),
       PATIENCE,
     );
+
+    it('finds as many words as a query may have, any of them and all', async () => {
+      const words = Array.from({ length: QUERY_TERMS_MAX }, (_, i) => `nothing${i}`);
+      const order = { field: 'RELEVANCE', direction: 'DESC' } as const;
+      for (const query of [
+        words.join(' OR '),
+        words.join(' '),
+        `is:open OR ${words.slice(1).join(' OR ')}`,
+      ]) {
+        const { projectId } = names;
+        const list = search.list({ projectId, query, order, groupBy: null, snapshot: null, viewerId: null });
+        const [open, count] = [
+          search.list({ projectId, query: 'is:open', order, groupBy: null, snapshot: null, viewerId: null }),
+          await list.totalCount(),
+        ];
+        expect(count).toBe(query.startsWith('is:open') ? await open.totalCount() : 0);
+        expect((await list.page({ ...NOTHING, first: 3 })).rows).toHaveLength(Math.min(3, count));
+      }
+    });
 
     it(
       'counts facets, groups and sections exactly',

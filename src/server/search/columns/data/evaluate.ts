@@ -1,4 +1,5 @@
 /** From a filter to the set of slots that meet it. */
+import { QUERY_TERMS_MAX } from '../../../../shared/limits';
 import type { Filter } from '../filter';
 import { Bits } from './Bits';
 import type { IssueColumns } from './IssueColumns';
@@ -33,7 +34,7 @@ export class Evaluator {
       if (slot >= 0) bits.add(slot);
     }
     this.#given.set(key, bits);
-    if (this.#given.size > KEPT) this.#given.delete(this.#given.keys().next().value!);
+    if (this.#given.size > KEPT_GIVEN) this.#given.delete(this.#given.keys().next().value!);
   }
 
   /** @throws MissingSets naming all sets that must be given before these filters are evaluated. */
@@ -98,6 +99,8 @@ export class Evaluator {
 
 /** Sets of parts that are kept: 125 KB each at a million issues. */
 const KEPT = 64;
+/** Of given ones, so many that those of one query are there together: all its words, and the same in titles. */
+const KEPT_GIVEN = 2 * QUERY_TERMS_MAX;
 
 function givenIn(filter: Filter): string[] {
   switch (filter.kind) {
