@@ -123,6 +123,17 @@ describeEachEngine('a backup', (open) => {
       ['thinned.gz', without(20, 3), 'The backup is not whole: it ends after'],
       ['text.gz', gzipSync('{"format":"diary"}\n'), 'This file is no backup of Winnow.'],
       ['plain.gz', Buffer.from('hello'), 'not whole'],
+      ['bomb.gz', gzipSync(Buffer.alloc(150_000_000, 'a')), 'no backup of Winnow: a line of it does not end'],
+      [
+        'later-bomb.gz',
+        gzipSync(`${lines.slice(0, 3).join('\n')}\n${'a'.repeat(150_000_000)}`),
+        'no backup of Winnow: a line of it does not end',
+      ],
+      [
+        'inherited.gz',
+        gzipSync(lines.join('\n').replace(/"migration":"\w+/, '"migration":"constructor')),
+        'a newer version',
+      ],
       [
         'newer.gz',
         gzipSync(lines.join('\n').replace(/"migration":"\d+/, '"migration":"9999')),

@@ -22,6 +22,8 @@ import {
 /** Rows of one statement, at most, and about how much text, in UTF-16 units. */
 const ROWS = 500;
 const TEXT = 1_000_000;
+/** Longest line, in UTF-16 units: a row with the longest texts has some hundred thousand. Few bytes unpack to any number. */
+const LINE_MAX = 2 ** 27;
 
 /**
  * All of the backup, or nothing: what was written is removed again where it is found not to be whole.
@@ -78,12 +80,21 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => unpacked.destroy(error));
-  let rest = '';
+  // What has come of a line, put together once: a long one comes in thousands of pieces.
+  let pieces: string[] = [];
+  let length = 0;
   try {
     for await (const chunk of unpacked as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop()!;
-      yield* lines;
+      const parts = chunk.split('\n');
+      const last = parts.pop()!;
+      for (const part of parts) {
+        yield pieces.join('') + part;
+        pieces = [];
+        length = 0;
+      }
+      pieces.push(last);
+      length += last.length;
+      if (length > LINE_MAX) throw wrong('This file is no backup of Winnow: a line of it does not end.');
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -97,7 +108,7 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
 function headerIn(line: string | undefined): BackupHeader {
   const header = parse<Partial<BackupHeader>>(line ?? '');
   if (header?.format !== BACKUP_FORMAT) throw wrong('This file is no backup of Winnow.');
-  if (header.version !== BACKUP_VERSION || !header.migration || !MIGRATIONS[header.migration]) {
+  if (header.version !== BACKUP_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
     throw wrong('The backup was made by a newer version of Winnow.');
   }
   return header as BackupHeader;
