@@ -1,0 +1,156 @@
+/** Changes of every kind, at random: most may be, some may not. What they name is there, or was, or never. */
+import type { Random } from '../../server/jobs/demo/random';
+import { encodeId } from '../../server/domain/ids';
+import type { SmallTracker } from '../smallTracker';
+
+export interface Change {
+  mutation: string;
+  input: Record<string, unknown>;
+}
+
+/** What changes are drawn from. */
+export interface World {
+  tracker: Pick<SmallTracker, 'netId' | 'secId'>;
+  /** Numbers. */
+  people: readonly number[];
+}
+
+const ROLES = ['READER', 'REPORTER', 'TRIAGER', 'DEVELOPER', 'MAINTAINER'];
+const PRIORITIES = ['NONE', 'LOW', 'MEDIUM', 'HIGH', 'URGENT'];
+const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
+const LINKS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
+const NAMES = ['crash', 'perf', 'component::net', 'component::disk', 'os::linux', 'os::mac', 'new', 'old'];
+const QUERIES = [
+  '',
+  'is:open',
+  'is:closed',
+  'label:crash',
+  'lost',
+  'priority:>=high',
+  'no:assignee',
+  'number:1..30',
+];
+const WORDS = [
+  'packet',
+  'lost',
+  'crash',
+  'NET-3',
+  '#5',
+  '@mika',
+  '@stormy',
+  'SEC-1',
+  '"quoted"',
+  'a::b',
+  'ünïcode',
+];
+
+/** One change. `n` is another with each, for what is to be unlike all others. */
+export function randomChange(random: Random, { tracker, people }: World, n: number): Change {
+  const projectId = encodeId('Project', tracker.netId);
+  const some = (type: string, most: number) => encodeId(type, tracker.netId, random.int(1, most));
+  const several = (type: string, most: number) =>
+    Array.from({ length: random.int(0, 3) }, () => some(type, most));
+  const issue = () => some('Issue', 135);
+  const [label, milestone, state] = [
+    () => some('Label', 7),
+    () => some('Milestone', 3),
+    () => some('WorkflowState', 8),
+  ];
+  const person = () => encodeId('User', random.pick(people));
+  const persons = () => Array.from({ length: random.int(0, 3) }, person);
+  const text = () => Array.from({ length: random.int(1, 6) }, () => random.pick(WORDS)).join(' ');
+  const flip = () => random.chance(0.5);
+  const maybe = <T>(value: () => T): T | undefined => (random.chance(0.3) ? value() : undefined);
+
+  const kinds: Record<string, () => Record<string, unknown>> = {
+    createIssue: () => ({
+      ...{ projectId, title: `storm${n} ${text()}`, body: text() },
+      ...{
+        labelIds: maybe(() => several('Label', 7)),
+        assigneeIds: maybe(persons),
+        milestoneId: maybe(milestone),
+      },
+      ...{ parentId: maybe(issue), priority: maybe(() => random.pick(PRIORITIES)) },
+    }),
+    updateIssue: () => ({
+      ...{ id: issue(), title: maybe(text), body: maybe(text), type: maybe(() => random.pick(TYPES)) },
+      ...{ priority: maybe(() => random.pick(PRIORITIES)), locked: random.chance(0.1) ? flip() : undefined },
+      ...{ addLabelIds: maybe(() => several('Label', 7)), removeLabelIds: maybe(() => several('Label', 7)) },
+      ...{ addAssigneeIds: maybe(persons), removeAssigneeIds: maybe(persons) },
+      ...{
+        milestoneId: maybe(() => (flip() ? milestone() : null)),
+        parentId: maybe(() => (flip() ? issue() : null)),
+      },
+      ...{
+        dueOn: maybe(() => (flip() ? '2026-05-01T00:00:00Z' : null)),
+        baseVersion: maybe(() => random.int(1, 9)),
+      },
+    }),
+    setIssueState: () => ({
+      ...{ id: issue(), stateId: state(), undo: random.chance(0.2) || undefined },
+      ...{ reason: maybe(text), canonicalIssueId: maybe(issue) },
+    }),
+    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINKS) }),
+    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINKS) }),
+    addComment: () => ({ issueId: issue(), body: `storm${n} ${text()}` }),
+    updateComment: () => ({ id: some('Comment', 180), body: text() }),
+    deleteComment: () => ({ id: some('Comment', 180) }),
+    setCommentHidden: () => ({ id: some('Comment', 180), hidden: flip() }),
+    setVote: () => ({ issueId: issue(), voted: random.chance(0.7) }),
+    setWatch: () => ({ issueId: issue(), watching: random.chance(0.7) }),
+    createLabel: () => ({ projectId, name: random.chance(0.5) ? random.pick(NAMES) : `label ${n}` }),
+    updateLabel: () => ({ id: label(), name: random.chance(0.5) ? random.pick(NAMES) : `renamed ${n}` }),
+    createMilestone: () => ({ projectId, title: `milestone ${random.int(1, 6)}` }),
+    updateMilestone: () => ({
+      id: milestone(),
+      title: maybe(() => `milestone ${random.int(1, 6)}`),
+      closed: maybe(flip),
+    }),
+    updateProject: () => ({ id: projectId, visibility: random.pick(['PUBLIC', 'INTERNAL', 'PRIVATE']) }),
+    deleteIssue: () => ({ id: issue() }),
+    purgeText: () => ({ issueId: issue(), text: random.pick(WORDS) }),
+    setMember: () => ({ projectId, userId: person(), role: random.pick(ROLES) }),
+    removeMember: () => ({ projectId, userId: person() }),
+    bulkUpdateIssues: () => ({
+      ...{ projectId, query: random.pick(QUERIES), dryRun: random.chance(0.2) },
+      ...{ exceptIds: maybe(() => several('Issue', 135)), comment: random.chance(0.3) ? text() : undefined },
+      change: {
+        ...{ priority: maybe(() => random.pick(PRIORITIES)), type: maybe(() => random.pick(TYPES)) },
+        ...{
+          addLabelIds: maybe(() => several('Label', 7)),
+          removeLabelIds: maybe(() => several('Label', 7)),
+        },
+        ...{ addAssigneeIds: maybe(persons), milestoneId: maybe(milestone) },
+        ...(random.chance(0.3) && { stateId: state(), reason: maybe(text), canonicalIssueId: maybe(issue) }),
+      },
+    }),
+    runBulkOperation: () => ({ id: some('BulkOperation', 12) }),
+    cancelBulkOperation: () => ({ id: some('BulkOperation', 12) }),
+    undoBulkOperation: () => ({ id: some('BulkOperation', 12) }),
+    createProject: () => ({ key: `S${n}`, name: `Storm ${n}`, visibility: 'PRIVATE' }),
+    updateUser: () => ({ id: person(), disabled: random.chance(0.3) }),
+  };
+  // Edits of one issue come oftenest, as they do anywhere; what shuts people out, seldom.
+  const weights: Partial<Record<string, number>> = {
+    ...{
+      updateIssue: 6,
+      setIssueState: 6,
+      createIssue: 3,
+      addComment: 3,
+      bulkUpdateIssues: 4,
+      undoBulkOperation: 3,
+    },
+    ...{
+      linkIssues: 3,
+      updateUser: 0.3,
+      updateProject: 0.3,
+      removeMember: 0.3,
+      deleteIssue: 0.5,
+      createProject: 0.2,
+    },
+  };
+  const names = Object.keys(kinds);
+  let at = random.next() * names.reduce((sum, name) => sum + (weights[name] ?? 1), 0);
+  const mutation = names.find((name) => (at -= weights[name] ?? 1) < 0) ?? names[0]!;
+  return { mutation, input: kinds[mutation]!() };
+}
