@@ -149,6 +149,7 @@ export async function openWriteServer(
         ['issue_source', 'number'],
         ['comment', 'id'],
         ['event', 'sequence'],
+        ['bulk_operation', 'number'],
       ] as const;
       return sql<{ at: string }>`${sql.join(
         tables.map(([table, column]) => has(table, column)),

@@ -4,9 +4,11 @@ import type { IssueKey } from '../../store/read/issues';
 import { endWrite } from '../../store/write/events';
 import { readText, updateIssues } from '../../store/write/issues';
 import {
+  holdBulksOf,
   readHeldComments,
   readHeldEvents,
   readHeldSource,
+  writeHeldBulk,
   writeHeldComment,
   writeHeldEvent,
   writeHeldSource,
@@ -48,6 +50,7 @@ export function purgeText(
 async function purge(tx: Writing, target: IssueTarget, secret: string): Promise<number> {
   const { project, actor } = target;
   const key = keyOf(target);
+  const bulks = await holdBulksOf(tx, key);
   const row = await lockIssue(tx, target);
   const text = await readText(tx, project.id, row.number);
   const eraser = new Eraser(secret);
@@ -65,6 +68,10 @@ async function purge(tx: Writing, target: IssueTarget, secret: string): Promise<
   for (const { id, value } of await readHeldEvents(tx, key)) {
     const clean = eraser.all(value);
     if (JSON.stringify(clean) !== JSON.stringify(value)) await writeHeldEvent(tx, key, { id, value: clean });
+  }
+  for (const { id, value } of bulks) {
+    const clean = eraser.all(value);
+    if (JSON.stringify(clean) !== JSON.stringify(value)) await writeHeldBulk(tx, key, { id, value: clean });
   }
   const source = await readHeldSource(tx, key);
   const cleanSource = eraser.all(source);

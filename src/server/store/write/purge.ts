@@ -54,3 +54,27 @@ export async function writeHeldSource(tx: Writing, key: IssueKey, raw: unknown):
   await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }
+
+/**
+ * What bulk operations that changed an issue were asked for: query, comment and change. They are held, before the
+ * issue is, as whoever carries one out holds them.
+ */
+export async function holdBulksOf(tx: Writing, key: IssueKey): Promise<Held<unknown>[]> {
+  const { rows } = await sql<Held<unknown>>`
+    SELECT number AS id, jsonb_build_array(query, comment, change) AS value FROM bulk_operation
+    WHERE project_id = ${key.projectId} AND number IN (SELECT bulk_number FROM event
+      WHERE project_id = ${key.projectId} AND issue_number = ${key.number})
+    ORDER BY number FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+export async function writeHeldBulk(
+  tx: Writing,
+  { projectId }: IssueKey,
+  held: Held<unknown>,
+): Promise<void> {
+  await sql`UPDATE bulk_operation
+    SET query = data->>0, comment = data->>1, change = nullif(data->2, 'null')
+    FROM (SELECT ${JSON.stringify(held.value)}::jsonb AS data) new
+    WHERE project_id = ${projectId} AND number = ${held.id}`.execute(tx);
+}
