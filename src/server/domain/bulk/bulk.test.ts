@@ -1,5 +1,6 @@
-import { type BulkServer, bulkServer } from '../../../testing/bulkServer';
+import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
 import { describeEachEngine } from '../../../testing/databases';
+import { mutationOf } from '../../../testing/peopleServer';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { checkStore, type Difference } from '../../store/check/checkStore';
 import { loadIssues, newIssue } from '../../store/load';
@@ -176,6 +177,38 @@ describeEachEngine('bulk edits', (open) => {
     await bulk.undo(undone);
     expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
     expect(await server.issue(3)).toMatchObject({ commentCount: 1 });
+  });
+
+  it('unsays by others, and on locked issues, no more than they may delete one by one', async () => {
+    const change = { priority: 'URGENT' };
+    const done = await bulk.bulk({ query: 'number:1..3', change, comment: 'Zzyzx' });
+    const undoing = {
+      query: mutationOf('undoBulkOperation', 'operation { number }'),
+      variables: { input: { id: done.id } },
+    };
+    // A developer, who deletes no comments of others.
+    const answer = await server.anonymous(undoing, await server.as('mika'));
+    const { number } = answer.json<{ data: { payload: { operation: Operation } } }>().data.payload.operation;
+    const undone = await bulk.atEnd(number);
+    expect(undone).toMatchObject({ state: 'DONE', changed: 3 });
+    expect(undone.reasons).toMatchObject([
+      {
+        outcome: 'CHANGED',
+        code: 'FORBIDDEN',
+        message: 'Only maintainers can delete what others wrote.',
+        count: 3,
+      },
+    ]);
+    expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
+    expect(await server.find('priority:urgent')).toEqual([]);
+
+    const own = await bulk.bulk({ query: 'number:4..5', change: {}, comment: 'Plover' });
+    await server.mutate('updateIssue', { id: ids(4)[0], locked: true }, 'errors { ...Errors }');
+    await server.become('developer');
+    expect((await bulk.undo(own)).reasons).toMatchObject([
+      { outcome: 'SKIPPED', code: 'FORBIDDEN', count: 1 },
+    ]);
+    expect(await server.find('plover')).toEqual([4]);
   });
 
   it('does nothing twice for one key', async () => {

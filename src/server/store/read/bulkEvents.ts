@@ -11,6 +11,7 @@ export interface StoredEvent {
   before: Readonly<Record<string, string | number | null>> | null;
   after: Readonly<Record<string, string | number | null>> | null;
   comment_id: number | null;
+  actor_id: number | null;
 }
 
 /** The events of an operation on these issues, in order. Served by event_bulk. */
@@ -20,7 +21,7 @@ export async function readBulkEvents(
   numbers: readonly number[],
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id FROM event
+    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id FROM event
     WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
       AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`.execute(db);
   return rows;
@@ -36,7 +37,7 @@ export async function readEventsSince(
   since: ReadonlyMap<number, number>,
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id
+    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id
     FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
     JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
     ORDER BY sequence`.execute(db);

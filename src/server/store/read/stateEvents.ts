@@ -6,7 +6,6 @@ import type { StoredEvent } from './bulkEvents';
 import type { IssueKey } from './issues';
 
 export interface StateEvent extends StoredEvent {
-  actor_id: number | null;
   created_at: Date;
 }
 

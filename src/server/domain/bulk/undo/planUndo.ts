@@ -17,6 +17,8 @@ export type CanLink = (link: Link) => boolean;
 interface Undone {
   inverse: Inverse;
   changedSince: ReadonlySet<string>;
+  /** Why not all of the rest may be taken back. */
+  denied: Failure | null;
   /** When it was closed before, where it was. */
   closing: Closing | undefined;
 }
@@ -24,7 +26,7 @@ interface Undone {
 /** What takes an operation back on one issue: as much of it as can be. */
 export function planUndo(
   row: IssueRow,
-  { inverse, changedSince, closing }: Undone,
+  { inverse, changedSince, denied, closing }: Undone,
   context: ChangeContext,
   canLink: CanLink,
 ): ItemPlan {
@@ -39,6 +41,7 @@ export function planUndo(
   const notes = [
     ...(changedSince.size > 0 ? [{ code: 'CONFLICT' as const, message: leftAlone(changedSince) }] : []),
     ...(refused.length > 0 ? [noteOf(refused)] : []),
+    ...(denied ? [noteOf([denied])] : []),
   ];
   const note = notes[0]
     ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }

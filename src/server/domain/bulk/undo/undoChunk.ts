@@ -1,6 +1,12 @@
 /** Takes back, in one transaction, what an operation did to some issues: each field that nobody changed since. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
-import { type Closing, readBulkEvents, readClosings, readEventsSince } from '../../../store/read/bulkEvents';
+import {
+  type Closing,
+  readBulkEvents,
+  readClosings,
+  readEventsSince,
+  type StoredEvent,
+} from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import type { StateRow } from '../../../store/read/terms';
 import { lockIssues } from '../../../store/write/issues';
@@ -8,9 +14,11 @@ import { lockGraph } from '../../../store/write/links';
 import { readNamedLabels } from '../../../store/write/named';
 import type { Writing } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../writing/ChangeContext';
+import type { Failure } from '../../writing/Failure';
 import type { BulkTask } from '../BulkTask';
 import type { ChunkDone } from '../changeChunk';
 import { failed, gone, itemOutcome, type ItemPlan } from '../planItem';
+import { whyNotUnsay } from './mayUnsay';
 import { byIssue, historiesOf, type IssueHistory, labelsIn, splitHistory } from './history';
 import { type Inverse, inverseOf } from './inverse';
 import { planUndo } from './planUndo';
@@ -58,6 +66,8 @@ export async function undoChunk(
 export interface UndoneParts {
   inverse: Inverse;
   changedSince: ReadonlySet<string>;
+  /** Why not all of the rest may be taken back by whoever does it; null: it may. */
+  denied: Failure | null;
 }
 
 interface Undone {
@@ -86,7 +96,13 @@ async function readUndone(
   for (const number of numbers) {
     const history = histories.get(number) ?? { done: [], first: 0, last: 0 };
     const { untouched, changedSince } = splitHistory(history, since.get(number) ?? [], names);
-    parts.set(number, { inverse: inverseOf(number, untouched), changedSince });
+    const whyNot = (event: StoredEvent) => whyNotUnsay(event, rows.get(number), task.actor);
+    const inverse = inverseOf(
+      number,
+      untouched.filter((event) => !whyNot(event)),
+    );
+    const denied = untouched.map(whyNot).find((failure) => failure !== null) ?? null;
+    parts.set(number, { inverse, changedSince, denied });
   }
   const changes = [...parts.values()].map(({ inverse }) => inverse.change);
   return { parts, context: await readUndoContext(tx, task, changes, labels) };

@@ -93,7 +93,7 @@ async function planBack(
     before: changed.sequence,
     openStates: [...context.states.values()].filter(isOpen).map(({ id }) => id),
   });
-  const undone = { inverse, changedSince: new Set<string>(), closing: closings.get(number) };
+  const undone = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
   const plan = planUndo(rows.get(number)!, undone, context, canLink);
   if (plan.outcome === 'changed') return plan.change;
   throw new Refusal({
