@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /**
  * One Babel configuration for everything that runs our TypeScript: webpack (client and server
- * bundles), jest, and `@babel/register` for the tools in src/cli, src/bench and src/testing.
+ * bundles), and src/testing/compile.js for jest and the tools in src/cli, src/bench and src/testing.
  */
 module.exports = (api) => {
   const target = api.caller((caller) => (caller?.name === 'babel-loader' ? caller.target : undefined));

@@ -9,7 +9,7 @@ const MODULES = 'openid-client|oauth4webapi|jose';
 
 const common = {
   rootDir: __dirname,
-  transform: { '\\.tsx?$': 'babel-jest', [`/node_modules/(${MODULES})/.*\\.js$`]: 'babel-jest' },
+  transform: { [`\\.tsx?$|/node_modules/(${MODULES})/.*\\.js$`]: '<rootDir>/src/testing/jest/transform.js' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/build/'],

@@ -3,20 +3,12 @@
  * Worker threads started with `execArgv: ['-r', <this file>]` get the same. Style sheets are
  * empty objects here: nothing outside a browser looks at them.
  */
-const path = require('node:path');
+const fs = require('node:fs');
+const { compile } = require('./compile');
 
-const root = path.resolve(__dirname, '../..');
-
-// Beside the other caches, unless that place can't be written to.
-process.env.BABEL_CACHE_PATH ??= path.join(root, 'node_modules/.cache/babel-register.json');
-
-require('@babel/register')({
-  root,
-  cwd: root,
-  extensions: ['.ts', '.tsx'],
-  ignore: [/node_modules/],
-  cache: true,
-});
+require.extensions['.ts'] = require.extensions['.tsx'] = (module, filename) => {
+  module._compile(compile(fs.readFileSync(filename, 'utf8'), filename), filename);
+};
 
 require.extensions['.css'] = (module) => {
   module.exports = {};
