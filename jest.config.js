@@ -27,6 +27,8 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
+      globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
+      globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/src/testing/jest/pglite.js' },
       testMatch: ['<rootDir>/src/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/client/', '<rootDir>/src/testing/e2e/'],

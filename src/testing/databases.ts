@@ -5,12 +5,15 @@ import { Client } from 'pg';
 import { openStore, type Store, type StoreOptions } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
+/** Names the empty, migrated database of the server that others start as copies of (jest/nodeSetup.ts). */
+const TEMPLATE = 'WINNOW_TEST_TEMPLATE';
+
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
 /**
  * Describes `name` once for the embedded engine, in memory, and once for PostgreSQL where
- * TEST_DATABASE_URL says there is one. Each `open()` gives an empty, migrated database of its own;
- * it is closed and dropped after the tests of the block.
+ * TEST_DATABASE_URL says there is one. Each `open()` gives an empty, migrated database of its own; what a
+ * test opened, or what came before it, is closed and dropped after it, the rest after the tests of the block.
  */
 export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
   describe(`${name} (embedded)`, () => withCleanUp(openMemory, tests));
@@ -34,14 +37,18 @@ export async function openBeside(
 
 function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
   const opened: Store[] = [];
+  let ofTheBlock = 0;
+  const closeFrom = async (first: number): Promise<void> => {
+    for (const store of opened.splice(first)) await store.close();
+  };
+  beforeEach(() => void (ofTheBlock = opened.length));
   tests(async (options) => {
     const store = await open(options);
     opened.push(store);
     return store;
   });
-  afterAll(async () => {
-    for (const store of opened) await store.close();
-  });
+  afterEach(() => closeFrom(ofTheBlock));
+  afterAll(() => closeFrom(0));
 }
 
 async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
@@ -50,8 +57,8 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
 
 /** A database of its own on the server, dropped when the store closes. */
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
-  const name = `winnow_test_${randomBytes(8).toString('hex')}`;
-  await administer(url, `CREATE DATABASE ${name}`);
+  const name = scratchName();
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE] ?? 'template1'}`);
   const store = await openStore({ ...options, databaseUrl: databaseAt(url, name) });
   let closed = false;
   return {
@@ -64,6 +71,23 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
     },
   };
 }
+
+/** Makes, once for all files of tests, what each database on the server then starts as a copy of. */
+export async function makeTemplateOnServer(url: string): Promise<void> {
+  const name = scratchName();
+  await administer(url, `CREATE DATABASE ${name}`);
+  process.env[TEMPLATE] = name;
+  const store = await openStore({ databaseUrl: databaseAt(url, name) });
+  await store.close();
+}
+
+export async function dropTemplateOnServer(url: string): Promise<void> {
+  const name = process.env[TEMPLATE];
+  if (name) await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+/** A name for a database that no other has. */
+export const scratchName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
 
 /** The address of another database of the same server. */
 export function databaseAt(url: string, name: string): string {

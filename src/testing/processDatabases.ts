@@ -1,12 +1,11 @@
 /** Databases for servers that are processes of their own, to be killed and started again. */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NO_PROGRESS } from '../shared/progress';
 import { checkStore } from '../server/store/check/checkStore';
 import { openStore, type Store } from '../server/store/Store';
-import { administer, databaseAt } from './databases';
+import { administer, databaseAt, scratchName } from './databases';
 
 export interface ProcessDatabase {
   /** By which a server finds it. */
@@ -42,7 +41,7 @@ async function inFolder(): Promise<ProcessDatabase> {
 }
 
 async function onServer(url: string): Promise<ProcessDatabase> {
-  const name = `winnow_test_${randomBytes(8).toString('hex')}`;
+  const name = scratchName();
   await administer(url, `CREATE DATABASE ${name}`);
   const databaseUrl = databaseAt(url, name);
   const folder = await inFolder();

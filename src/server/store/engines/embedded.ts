@@ -80,6 +80,8 @@ export class EmbeddedEngine implements Listening {
   async dump(file: string): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
+      // Who starts from it has no log to go through.
+      await this.#thread.send(CHECKPOINT);
       await this.#thread.send({ kind: 'dump', file });
     } finally {
       release();

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { CHANNEL } from '../changes/channel';
 import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
-import { START_PARAMETERS } from './settings';
+import { startParameters } from './settings';
 import { parserOf } from './values';
 
 const port = parentPort!;
@@ -30,7 +30,7 @@ async function open(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNew() ? await openAsBlob(template) : undefined,
-    startParams: [...PGlite.defaultStartParams, ...START_PARAMETERS],
+    startParams: [...PGlite.defaultStartParams, ...startParameters(folder === null)],
     onStderr: listen,
   });
   // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.

@@ -18,7 +18,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_senders: '0',
 };
 
-export const START_PARAMETERS: readonly string[] = Object.entries(SETTINGS).flatMap(([name, value]) => [
-  '-c',
-  `${name}=${value}`,
-]);
+/** @param inMemory the files are in memory themselves: no need to keep pages of them twice */
+export function startParameters(inMemory: boolean): string[] {
+  const settings = inMemory ? { ...SETTINGS, shared_buffers: '16MB' } : SETTINGS;
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
