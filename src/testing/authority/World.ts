@@ -30,6 +30,12 @@ export interface Reply {
   errors: { message: string; extensions: { code: string } }[];
 }
 
+/** Numbers of an issue and its comment. */
+export interface Filed {
+  number: number;
+  comment: number;
+}
+
 export class World {
   readonly server: FastifyInstance;
   readonly store: Store;
@@ -92,21 +98,21 @@ export class World {
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
 
-  /** Files an issue with a comment; answers both numbers. */
-  async issue(place: Place, authorId: number): Promise<{ number: number; comment: number }> {
-    const number = 1_000 + ++this.#last;
-    const createdAt = new Date(1_700_000_000_000 + this.#last);
-    const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
-    const title = `${wordOf(place)} ${number}`;
-    await loadIssues(this.store, this.projects[place], [
-      newIssue({ number, title, authorId, createdAt, comments }),
-    ]);
+  /** Files an issue with a comment for each author; answers both numbers. */
+  async issues(place: Place, authorIds: readonly number[]): Promise<Filed[]> {
     const { comment_counter } = await this.store.db
       .selectFrom('project')
       .select('comment_counter')
       .where('id', '=', this.projects[place])
       .executeTakeFirstOrThrow();
-    return { number, comment: comment_counter };
+    const issues = authorIds.map((authorId) => {
+      const number = 1_000 + ++this.#last;
+      const createdAt = new Date(1_700_000_000_000 + this.#last);
+      const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
+      return newIssue({ number, title: `${wordOf(place)} ${number}`, authorId, createdAt, comments });
+    });
+    await loadIssues(this.store, this.projects[place], issues);
+    return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
   }
 
   /** A number that nothing else has: for names that must differ. */

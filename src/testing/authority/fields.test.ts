@@ -264,7 +264,8 @@ describeEachEngine('who may read what', (open) => {
 async function nodesOf(world: World, place: Place) {
   const { db } = world.store;
   const project_id = world.projects[place];
-  const { number, comment } = await world.issue(place, world.users.get('owner')!);
+  const [filed] = await world.issues(place, [world.users.get('owner')!]);
+  const { number, comment } = filed!;
   const { sequence } = await db
     .selectFrom('event')
     .select('sequence')

@@ -1,7 +1,7 @@
 import { schema } from '../../server/schema';
 import { describeEachEngine } from '../databases';
-import { type MutationRule, MUTATIONS } from './mutations';
-import { ACTORS, type Actor, type Place, PLACES, type Verdict, verdict } from './table';
+import { type MutationRule, MUTATIONS, type Target } from './mutations';
+import { ACTORS, PLACES, type Verdict, verdict } from './table';
 import { World } from './World';
 
 const queryOf = ({ mutation }: MutationRule): string => {
@@ -22,14 +22,9 @@ describeEachEngine('who may change what', (open) => {
   });
   afterAll(() => world.close());
 
-  const verdictOf = async (
-    rule: MutationRule,
-    actor: Actor,
-    place: Place,
-    own: boolean,
-  ): Promise<Verdict> => {
-    const made = await world.issue(place, world.authorOf(actor, own));
-    const input = await rule.input({ world, actor, place, own, ...made });
+  const verdictOf = async (rule: MutationRule, target: Target): Promise<Verdict> => {
+    const { actor } = target;
+    const input = await rule.input(target);
     const { data, errors } = await world.ask(actor, queryOf(rule), { input });
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
@@ -40,13 +35,16 @@ describeEachEngine('who may change what', (open) => {
   test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))('%s', async (_name, rule) => {
     const places = rule.isOfSite ? (['open'] as const) : PLACES;
     const [found, expected]: Record<string, Verdict>[] = [{}, {}];
-    for (const actor of ACTORS) {
-      for (const place of places) {
-        for (const own of rule.knowsOwn && actor !== 'anonymous' ? [false, true] : [false]) {
-          const where = `${actor}, ${own ? 'own' : 'other'}, ${place}`;
-          found![where] = await verdictOf(rule, actor, place, own);
-          expected![where] = verdict(actor, rule.needs, rule.isOfSite ? null : place, own);
-        }
+    const askers = ACTORS.flatMap((actor) =>
+      (rule.knowsOwn && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({ actor, own })),
+    );
+    for (const place of places) {
+      const authors = askers.map(({ actor, own }) => world.authorOf(actor, own));
+      const filed = await world.issues(place, authors);
+      for (const [index, { actor, own }] of askers.entries()) {
+        const where = `${actor}, ${own ? 'own' : 'other'}, ${place}`;
+        found![where] = await verdictOf(rule, { world, actor, place, own, ...filed[index]! });
+        expected![where] = verdict(actor, rule.needs, rule.isOfSite ? null : place, own);
       }
     }
     expect(found).toEqual(expected);

@@ -2,17 +2,14 @@
 import { encodeId } from '../../server/domain/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import type { Actor, Need, Place } from './table';
-import type { World } from './World';
+import type { Filed, World } from './World';
 
-/** Where somebody asks for it, and of what. */
-export interface Target {
+/** Where somebody asks for it, and of what: an issue of the place with a comment, made for this. */
+export interface Target extends Filed {
   world: World;
   actor: Actor;
   place: Place;
   own: boolean;
-  /** An issue of the place with a comment, made for this. */
-  number: number;
-  comment: number;
 }
 
 export interface MutationRule {
