@@ -119,8 +119,7 @@ describeEachEngine('live updates', (open) => {
   it('tell of each issue as it is now, once for changes that come together', async () => {
     const one = await follow();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
-    await touch(store, netId, 7, 7);
-    const version = await touch(store, netId, 7, 8);
+    const version = await touch(store, netId, 7, 7, 7, 8);
     const changes = await toldUpTo(one, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
