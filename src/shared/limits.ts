@@ -65,14 +65,16 @@ export const IDEMPOTENCY_TTL = 24 * 3_600_000;
  * milliseconds by itself, so that they are longer where nobody waits.
  */
 export const BULK_CHUNK_TIME = {
-  embedded: { hasty: 60, steady: 15 },
+  embedded: { hasty: 60, steady: 25 },
   server: { hasty: 60, steady: 50 },
 } as const;
 /** Issues of one such transaction, at most. */
 export const BULK_CHUNK_MAX = 1_000;
 /** At least: on a busy machine, smaller ones would cost more than they spare those who read. */
 export const BULK_CHUNK_MIN = { hasty: 150, steady: 25 } as const;
-/** A bulk operation makes haste for so long, in milliseconds; then it leaves half of the time to others who come. */
+/** For so long, in milliseconds, a bulk operation lets those go first who wait for an answer. */
+export const BULK_PATIENCE = 100;
+/** A bulk operation makes haste for so long, in milliseconds; then its transactions are short for others who come. */
 export const BULK_HASTE = 5_000;
 /** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
 export const BULK_SILENCE = 15_000;

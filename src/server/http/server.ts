@@ -103,7 +103,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const limits = new RateLimits(config);
   registerSessions(server, { store, config, limits });
   if (config.oidc) registerOidc(server, { store, config, limits }, config.oidc, config.secret);
-  registerGraphQL(server, createGraphQL(services, limits, operations, log), limits, (request, reply) =>
+  const graphql = createGraphQL(services, limits, operations, log);
+  const { attendance } = store;
+  registerGraphQL(server, graphql, { limits, attendance }, (request, reply) =>
     authenticate(store, config, request, reply),
   );
   registerAssets(server, clientDir ?? '');

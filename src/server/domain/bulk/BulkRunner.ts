@@ -1,7 +1,6 @@
 /** Carries bulk operations out in the background, in transactions so short that nobody waits for one. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as rest } from 'node:timers/promises';
-import { BULK_SILENCE } from '../../../shared/limits';
+import { BULK_PATIENCE, BULK_SILENCE } from '../../../shared/limits';
 import type { BatchSize } from '../../store/BatchSize';
 import { type BulkKey, readLeftAlone } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
@@ -131,13 +130,11 @@ export class BulkRunner {
       if (!task) return;
       if (task.actor.id === null) return endBulk(this.#store, key, 'failed', ABANDONED);
       const current = task;
-      const { isHasty, size } = pace;
+      const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
       const { numbers, amendment } = await this.#step(size, (tx) => runChunk(tx, current, chunk));
       if (amendment) this.#store.changes.amended(amendment);
       above = numbers.at(-1);
-      // Half of the time is for those who read.
-      if (!isHasty) await rest(performance.now() - start);
     }
   }
 
@@ -146,8 +143,10 @@ export class BulkRunner {
     return new Pace(engine, () => this.#store.isShared());
   }
 
-  /** One transaction. */
+  /** One transaction, once those are answered who would have to wait for it. */
   async #step(size: BatchSize, chunk: (tx: Writing) => Promise<Step>): Promise<Step> {
+    const { engine, attendance } = this.#store;
+    if (engine === 'embedded') await attendance.quiet(BULK_PATIENCE);
     let milliseconds = 0;
     const step = await inTransaction(this.#store.background, async (tx) => {
       // From here on: its turn at the database is not its own time.

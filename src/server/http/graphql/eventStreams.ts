@@ -2,11 +2,12 @@
 import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Authenticated } from '../authenticate';
+import type { Attending } from './attendance';
 
 export const EVENT_STREAM = 'text/event-stream';
 
 /** What the route gives to a request. */
-export interface Carrier {
+export interface Carrier extends Attending {
   /** Who asks. */
   asking: Authenticated;
   /** Called once with the answers, where they are wanted one by one. */

@@ -2,12 +2,13 @@
  * A page of one person in a browser in which another has signed in since: what it changes would be written
  * under a name that is not theirs, and is refused.
  */
-import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { WinnowError } from '../../../shared/errors';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { encodeId } from '../../domain/ids';
 import type { Asking, Reader } from '../../domain/Reader';
+import { mutationOf } from './mutationOf';
 
 /** The id that answers tell in the header; empty: nobody who has signed in. */
 export const viewerIdOf = ({ viewer }: Pick<Asking, 'viewer'>): string =>
@@ -16,12 +17,10 @@ export const viewerIdOf = ({ viewer }: Pick<Asking, 'viewer'>): string =>
 export function usePagesViewer(): Plugin {
   return {
     onExecute({ args }) {
-      const { document, operationName, contextValue } = args as ExecutionArgs;
+      const { contextValue } = args as ExecutionArgs;
       const { request, ...reader } = contextValue as Reader & { request: Request };
       const page = request.headers.get(VIEWER_HEADER);
-      if (page === null || page === viewerIdOf(reader)) return;
-      const operation = getOperationAST(document, operationName);
-      if (operation?.operation !== OperationTypeNode.MUTATION) return;
+      if (page === null || page === viewerIdOf(reader) || !mutationOf(args)) return;
       throw new WinnowError('UNAUTHENTICATED', 'Somebody else has signed in in this browser.');
     },
   };

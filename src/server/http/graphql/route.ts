@@ -3,12 +3,13 @@ import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import type { Attendance } from '../../store/Attendance';
 import { compress } from '../compression';
 import type { Authenticated } from '../authenticate';
 import type { RateLimits } from '../rateLimits';
 import { refuse } from '../refuse';
 import { EventStream } from './EventStream';
-import { EVENT_STREAM } from './eventStreams';
+import { type Carrier, EVENT_STREAM } from './eventStreams';
 import { viewerIdOf } from './pagesViewer';
 import { GRAPHQL_PATH, type GraphQLHandler } from './yoga';
 
@@ -19,7 +20,7 @@ const PASSED = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as cons
 export function registerGraphQL(
   server: FastifyInstance,
   graphql: GraphQLHandler,
-  limits: RateLimits,
+  { limits, attendance }: { limits: RateLimits; attendance: Attendance },
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>,
 ): void {
   void server.register(async (scope) => {
@@ -29,19 +30,23 @@ export function registerGraphQL(
       done(null, body),
     );
     const streams = new Set<EventStream>();
-    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, leave: () => void) => {
       const asking = await authenticate(request, reply);
       reply.header(VIEWER_HEADER, viewerIdOf(asking));
       const release = request.headers.accept?.includes(EVENT_STREAM) ? limits.stream(asking) : undefined;
       let events: EventStream | undefined;
       try {
-        const { response, answers } = await execute(graphql, asking, request);
+        const { response, answers } = await execute(graphql, { asking, leave }, request);
         events = answers && new EventStream(answers);
         return events ? stream(events, streams, reply) : await send(response, request, reply);
       } finally {
         if (events) events.once('close', () => release?.());
         else release?.();
       }
+    };
+    scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
+      const leave = attendance.enter();
+      return answer(request, reply, leave).finally(leave);
     });
     // Who listens comes back to the server that takes this one's place.
     scope.addHook('preClose', async () => {
@@ -59,7 +64,7 @@ export function registerGraphQL(
 /** `answers`: one by one, where they are wanted so. */
 async function execute(
   graphql: GraphQLHandler,
-  asking: Authenticated,
+  carrier: Carrier,
   request: FastifyRequest,
 ): Promise<{ response: Response; answers?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
@@ -71,7 +76,7 @@ async function execute(
   const response = await graphql.fetch(
     new URL(GRAPHQL_PATH, 'http://winnow'),
     { method: 'POST', headers, body: (request.body as string | undefined) ?? '' },
-    { asking, takeAnswers: (answers) => (taken.answers = answers) },
+    { ...carrier, takeAnswers: (answers) => (taken.answers = answers) },
   );
   return { response, ...taken };
 }

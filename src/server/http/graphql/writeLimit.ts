@@ -3,22 +3,20 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type FragmentDefinitionNode,
-  getOperationAST,
   Kind,
-  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Reader } from '../../domain/Reader';
 import type { RateLimits } from '../rateLimits';
+import { mutationOf } from './mutationOf';
 
 export function useWriteLimit(limits: RateLimits): Plugin {
   return {
     async onExecute({ args }) {
-      const { document, operationName, contextValue } = args as ExecutionArgs;
-      const operation = getOperationAST(document, operationName);
-      if (operation?.operation !== OperationTypeNode.MUTATION) return;
-      await limits.write(contextValue as Reader, namesOf(operation.selectionSet, document).size);
+      const { document, contextValue } = args as ExecutionArgs;
+      const mutation = mutationOf(args);
+      if (mutation) await limits.write(contextValue as Reader, namesOf(mutation.selectionSet, document).size);
     },
   };
 }

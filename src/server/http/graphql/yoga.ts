@@ -5,6 +5,7 @@ import { createReader, type Reader, type Services } from '../../domain/Reader';
 import { schema } from '../../schema';
 import type { RateLimits } from '../rateLimits';
 import { type Operations, useAllowList } from './allowList';
+import { useAttendance } from './attendance';
 import { useCostLimit } from './cost';
 import { documentCache } from './documentCache';
 import { useErrorCodes } from './errorCodes';
@@ -33,7 +34,7 @@ export function createGraphQL(
     extraParamNames: ['documentId'],
     plugins: [
       ...[useAllowList(operations), useLimits(), useErrorCodes(), useCostLimit()],
-      ...[usePagesViewer(), useWriteLimit(limits), useSharedAnswers(), useEventStreams()],
+      ...[usePagesViewer(), useWriteLimit(limits), useSharedAnswers(), useEventStreams(), useAttendance()],
     ],
     parserAndValidationCache: documentCache(),
     maskedErrors: { maskError: createMaskError(log) },
