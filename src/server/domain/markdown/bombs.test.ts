@@ -1,7 +1,7 @@
 /** Texts meant to keep the server busy. */
 import { TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { cpuTime } from '../../../testing/cpuTime';
-import { renderMarkdown } from './MarkdownRenderer';
+import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
 import { findReferences } from './references';
 
 const render = (text: string) =>
@@ -43,6 +43,24 @@ const BOMBS: Record<string, string> = {
 it.each(Object.keys(BOMBS))('stays quick on %s', (name) => {
   // The worst take a third of a second; what grows with its square takes many.
   expect(cpuTime(() => render(BOMBS[name] ?? ''))).toBeLessThan(2_500);
+});
+
+it('lets all else have its turn between two texts that take long', async () => {
+  const renderer = new MarkdownRenderer();
+  const targets = { projectKey: 'NET', issues: new Set<string>(), logins: new Set<string>() };
+  const texts = Array.from({ length: 6 }, (_, index) => `${times('<b><i>', 10_000)}${index}`);
+  let turns = 0;
+  let isDone = false;
+  const turn = () => {
+    turns++;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  // The same twice is rendered once.
+  const htmls = await Promise.all([...texts, ...texts].map((text) => renderer.render(text, targets)));
+  isDone = true;
+  expect(new Set(htmls).size).toBe(6);
+  expect(turns).toBeGreaterThanOrEqual(5);
 });
 
 it.each(['#1 ', '@mika ', 'NET-1 ', '@a', '#1', 'NET-', 'NET-1-', '@', '&#1', 'a.', '-'])(
