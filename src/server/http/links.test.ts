@@ -146,6 +146,8 @@ describeEachEngine('links that sign in', (open) => {
     it('end, also with the account', async () => {
       await link('late', Date.now() - 1_000);
       expect((await send('/password', { token: 'late', password: PASSWORD })).statusCode).toBe(404);
+      // Whatever else is wrong: who holds no link has nothing of it looked at.
+      expect((await send('/password', { token: 'late', password: 'too short' })).statusCode).toBe(404);
       await link('of-disabled');
       await test.store.db
         .updateTable('app_user')

@@ -1,6 +1,7 @@
 /** Signing in by a link that somebody was given: to join a project as somebody new, or to choose a password. */
 import { readProjectsById } from '../../store/read/projects';
 import { readInvitationOf } from '../../store/read/invitations';
+import { isPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { deleteSessionsBut } from '../../store/write/credentials';
@@ -47,20 +48,22 @@ export async function joinAsNew(
   });
 }
 
+const ENDED = notFound('token', 'This link was used, or has ended: ask for another one.');
+
 /** Whoever is signed in as them elsewhere is so no more. @throws Refusal */
 export async function choosePassword(
   store: Store,
   { token, password }: { token: string; password: string },
   before: Asking,
 ): Promise<SignedIn | null> {
+  // Who holds no link has nothing looked at, and nothing hashed.
+  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new Refusal(ENDED);
   requireAll([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
     const userId = await takePasswordLink(tx, hashOf(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (!user || user.disabled) {
-      throw new Refusal(notFound('token', 'This link was used, or has ended: ask for another one.'));
-    }
+    if (!user || user.disabled) throw new Refusal(ENDED);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteSessionsBut(tx, user.id, null);
     const doer = { viewer: { id: user.id }, origin: before.origin };

@@ -20,6 +20,17 @@ export async function readPassword(db: Kysely<Tables>, userId: number): Promise<
   return (await ofPeople(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
+/** Whether there is a link of this secret by which someone chooses a password. */
+export async function isPasswordLink(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('password_link')
+    .select('user_id')
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 const ofPeople = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
