@@ -48,6 +48,8 @@ export const LIVE_PROJECTS_MAX = 50;
 export const STREAM_HEARTBEAT = 15_000;
 /** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
 export const STREAM_PATIENCE = 30_000;
+/** A connection on which nothing moves for so long, in milliseconds, is cut off. */
+export const CONNECTION_PATIENCE = 120_000;
 /** Most streams of one person at a time, or of an address where nobody has signed in. */
 export const STREAMS_MAX = 300;
 /** Longest reason for a change of state. */

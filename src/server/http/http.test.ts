@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CONNECTION_PATIENCE } from '../../shared/limits';
 import { describeEachEngine } from '../../testing/databases';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
 
@@ -53,6 +54,12 @@ describeEachEngine('the HTTP server', (open) => {
 
     it.each(['b'.repeat(64), '', 'toString', 7])('refuses the hash %j', async (documentId) => {
       expect(codes((await test.post({ documentId })).body)).toEqual(['OPERATION_NOT_ALLOWED']);
+    });
+
+    it('cuts off who sends nothing, and who takes nothing', () => {
+      const { timeout, requestTimeout, headersTimeout } = test.server.server;
+      expect({ timeout, requestTimeout }).toEqual({ timeout: CONNECTION_PATIENCE, requestTimeout: 30_000 });
+      expect(headersTimeout).toBeGreaterThan(0);
     });
 
     it('speaks both media types', async () => {

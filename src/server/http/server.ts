@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { WinnowError } from '../../shared/errors';
-import { BODY_BYTES_MAX } from '../../shared/limits';
+import { BODY_BYTES_MAX, CONNECTION_PATIENCE } from '../../shared/limits';
 import type { Config } from '../config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/figures';
@@ -68,6 +68,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // A slow sender holds a connection no longer than this.
     requestTimeout: 30_000,
+    // Nor does whoever takes nothing of an answer, which is in memory as long.
+    connectionTimeout: CONNECTION_PATIENCE,
     // What is no address at all comes to no hook and no handler of ours.
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'This is no address.'),
