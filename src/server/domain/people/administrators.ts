@@ -1,5 +1,7 @@
 /** What only administrators may. */
 import { WinnowError } from '../../../shared/errors';
+import type { Writing } from '../../store/write/transaction';
+import { holdAdministrators } from '../../store/write/users';
 import { canAdminister } from '../can';
 import type { Reader } from '../Reader';
 import { beyondScope, type Failure, forbidden, Refusal, signIn } from '../writing/Failure';
@@ -14,6 +16,19 @@ export function requireAdministrator(reader: Pick<Reader, 'viewer'>, what: strin
 export function refuseUnlessAdministrator(reader: Pick<Reader, 'viewer'>, what: string): void {
   const failure = whyNot(reader, what);
   if (failure) throw new Refusal(failure);
+}
+
+/**
+ * The same as the database has it now: whoever lost the right while they were asking writes nothing by it. Two who
+ * take each other's right come one after the other: the second has none any more. @throws Refusal
+ */
+export async function holdAdministrator(
+  tx: Writing,
+  { viewer }: Pick<Reader, 'viewer'>,
+  what: string,
+): Promise<void> {
+  const administrators = await holdAdministrators(tx);
+  if (!viewer || !administrators.includes(viewer.id)) throw new Refusal(forbidden('ADMINISTER', what));
 }
 
 function whyNot({ viewer }: Pick<Reader, 'viewer'>, what: string): Failure | null {

@@ -17,7 +17,7 @@ import { projectById, requireProject } from '../projects';
 import type { Reader } from '../Reader';
 import { actorIn, lacks } from '../writing/Actor';
 import { notFound, overLimit, Refusal } from '../writing/Failure';
-import { maintainedProject } from '../writing/maintained';
+import { holdMaintained, maintainedProject } from '../writing/maintained';
 import type { ProjectDone } from '../writing/projects';
 import { inProject } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
@@ -52,7 +52,7 @@ export function createInvitation(
     write(reader, request, async () => {
       const { project, actor } = await maintainedProject(reader, projectId, 'invite people');
       return async (tx) => {
-        await holdProject(tx, project.id);
+        await holdMaintained(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
           const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
           throw new Refusal(overLimit('projectId', message, INVITATIONS_MAX));

@@ -1,7 +1,13 @@
 import { EVENT_KINDS, ROLES } from '../../../shared/issue';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { staleReader } from '../../../testing/staleReader';
+import { readMember } from '../../store/read/users';
 import { encodeId } from '../ids';
+import { createInvitation } from './invitations';
+import { removeMember as takeOut, setMember as say } from './members';
+
+const MAINTAINER = ROLES.indexOf('maintainer');
 
 describeEachEngine('members', (open) => {
   let server: PeopleServer;
@@ -37,6 +43,28 @@ describeEachEngine('members', (open) => {
       .orderBy('sequence', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
+
+  it('are said by nobody who lost the right while they were saying it', async () => {
+    const { store, tracker } = server;
+    const late = await server.person('late', { role: 'maintainer' });
+    const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
+    const asks = () => staleReader(store, viewer, tracker.netId);
+    const former = await staleReader(store, { ...viewer, administrator: true }, tracker.netId);
+    const [adds, removes, invites] = [await asks(), await asks(), await asks()];
+    await removeMember(root, late.id);
+    const request = (mutation: string) => ({ mutation, input: {} });
+    const back = { projectId: net, role: MAINTAINER, userId: late.id };
+    const outcomes = [
+      await say(adds, back, request('setMember')),
+      await say(former, back, request('setMember')),
+      await takeOut(removes, { projectId: net, userId: boss.id }, request('removeMember')),
+      await createInvitation(invites, { projectId: net, role: MAINTAINER }, request('createInvitation')),
+    ];
+    for (const { done, failures } of outcomes) {
+      expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
+    }
+    expect(await readMember(store.db, tracker.netId, late.userId)).toBeNull();
+  });
 
   it('are made, changed and removed by maintainers, with an event and a note of each', async () => {
     const nina = await server.person('nina');

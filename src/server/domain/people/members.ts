@@ -11,7 +11,7 @@ import {
   type MemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
+import { endWrite, type HappenedTo } from '../../store/write/events';
 import { endInvitationsBy } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
 import type { Writing } from '../../store/write/transaction';
@@ -19,7 +19,7 @@ import { audit, type Doer } from '../identity/audit';
 import type { Reader } from '../Reader';
 import type { Actor } from '../writing/Actor';
 import { invalid, notFound, Refusal } from '../writing/Failure';
-import { maintainedProject } from '../writing/maintained';
+import { holdMaintained, maintainedProject } from '../writing/maintained';
 import { userIds } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
 
@@ -48,7 +48,7 @@ export function setMember(
     const { project, actor } = await maintainedProject(reader, projectId, WHAT);
     const find = finder(named);
     return async (tx) => {
-      await holdProject(tx, project.id);
+      await holdMaintained(tx, project.id, actor, WHAT);
       const user = await find(tx);
       const before = await readRole(tx, project.id, user.id);
       if (before === MAINTAINER && role !== MAINTAINER) await keepOne(tx, project.id, user, actor, 'role');
@@ -67,7 +67,7 @@ export function removeMember(
     const { project, actor } = await maintainedProject(reader, projectId, WHAT);
     const [id] = userIds([userId], 'userId');
     return async (tx) => {
-      await holdProject(tx, project.id);
+      await holdMaintained(tx, project.id, actor, WHAT);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) throw new Refusal(notFound('userId', 'They are no member.'));

@@ -10,11 +10,13 @@ import type { Reader } from '../Reader';
 import { invalid, notFound, Refusal } from '../writing/Failure';
 import { userIds } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
-import { refuseUnlessAdministrator } from './administrators';
+import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
 
 export interface UserDone {
   userId: number;
 }
+
+const WHAT = 'make links to choose a password';
 
 export function createPasswordLink(
   reader: Reader,
@@ -23,9 +25,10 @@ export function createPasswordLink(
 ): Promise<Outcome<Secretly<UserDone>>> {
   return withSecret((keep) =>
     write(reader, request, async () => {
-      refuseUnlessAdministrator(reader, 'make links to choose a password');
+      refuseUnlessAdministrator(reader, WHAT);
       const [id] = userIds([userId], 'userId');
       return async (tx) => {
+        await holdAdministrator(tx, reader, WHAT);
         const [user] = await readUsers(tx, [id!]);
         if (!user) throw new Refusal(notFound('userId', 'There is no such person.'));
         if (user.placeholder || user.disabled) {

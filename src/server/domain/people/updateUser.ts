@@ -6,14 +6,14 @@ import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
 import { endInvitationsBy } from '../../store/write/invitations';
 import type { Writing } from '../../store/write/transaction';
-import { holdAdministrators, updateUser as writeUser, type UserFields } from '../../store/write/users';
+import { updateUser as writeUser, type UserFields } from '../../store/write/users';
 import { audit } from '../identity/audit';
 import { checkedProfile } from '../identity/updateProfile';
 import type { Reader } from '../Reader';
-import { forbidden, invalid, notFound, Refusal } from '../writing/Failure';
+import { invalid, notFound, Refusal } from '../writing/Failure';
 import { userIds } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
-import { refuseUnlessAdministrator } from './administrators';
+import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
 import type { UserDone } from './passwordLinks';
 
 export interface UserInput {
@@ -47,9 +47,7 @@ export function updateUser(
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      // Two who take each other's right come one after the other: the second has none any more.
-      const administrators = await holdAdministrators(tx);
-      if (!administrators.includes(reader.viewer!.id)) throw new Refusal(forbidden('ADMINISTER', WHAT));
+      await holdAdministrator(tx, reader, WHAT);
       const [user] = await readUsers(tx, [userId!]);
       if (!user) throw new Refusal(notFound('id', 'There is no such person.'));
       if (user.placeholder) {

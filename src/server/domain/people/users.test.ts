@@ -1,6 +1,9 @@
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { staleReader } from '../../../testing/staleReader';
 import { encodeId } from '../ids';
+import { createUser } from './createUser';
+import { createPasswordLink } from './passwordLinks';
 
 interface Page {
   users: {
@@ -47,6 +50,28 @@ describeEachEngine('accounts', (open) => {
   const rows = async (table: 'session' | 'api_token' | 'password_link', userId: number) =>
     (await server.store.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute())
       .length;
+
+  it('are made and let in by nobody who lost the right while they were at it', async () => {
+    const { store, tracker } = server;
+    const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
+    const reader = () => staleReader(store, former, tracker.netId);
+    const outcomes = [
+      await createUser(
+        await reader(),
+        { login: 'never', name: 'Never' },
+        { mutation: 'createUser', input: {} },
+      ),
+      await createPasswordLink(
+        await reader(),
+        { userId: root.id },
+        { mutation: 'createPasswordLink', input: {} },
+      ),
+    ];
+    for (const { done, failures } of outcomes) {
+      expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
+    }
+    expect(await server.noted()).toEqual([]);
+  });
 
   it('are made with a link to choose a password by, told once', async () => {
     const input = {

@@ -1,9 +1,16 @@
 /** What only a project's maintainers may change. */
+import { ROLES } from '../../../shared/issue';
+import { holdProject } from '../../store/write/events';
+import { readRole } from '../../store/write/members';
+import type { Writing } from '../../store/write/transaction';
+import { holdAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects';
 import type { Reader } from '../Reader';
-import { actorIn, lacks } from './Actor';
-import { Refusal } from './Failure';
+import { type Actor, actorIn, lacks } from './Actor';
+import { forbidden, Refusal } from './Failure';
 import { inProject, type ProjectTarget, projectTarget } from './targets';
+
+const MAINTAINER = ROLES.indexOf('maintainer');
 
 /** @throws Refusal */
 export async function maintainedProject(reader: Reader, id: string, what: string): Promise<ProjectTarget> {
@@ -11,6 +18,25 @@ export async function maintainedProject(reader: Reader, id: string, what: string
   const missing = lacks(target.actor, 'MAINTAIN', what);
   if (missing) throw new Refusal(missing);
   return target;
+}
+
+/**
+ * Holds the project, and looks whether whoever asks maintains it still: what they give to whom would otherwise
+ * outlast what was taken from them in the same moment. @throws Refusal
+ */
+export async function holdMaintained(
+  tx: Writing,
+  projectId: number,
+  actor: Actor,
+  what: string,
+): Promise<void> {
+  await holdProject(tx, projectId);
+  const id = actor.id!;
+  const still =
+    actor.rank > MAINTAINER
+      ? (await holdAdministrators(tx)).includes(id)
+      : (await readRole(tx, projectId, id)) === MAINTAINER;
+  if (!still) throw new Refusal(forbidden('MAINTAIN', what));
 }
 
 /** A label or a milestone. @throws Refusal */
