@@ -198,7 +198,8 @@ function matchesName(tracker: Tracker, asked: Asked, field: string, name: string
     case 'mentions':
       return issue.mentionIds.some(isPerson);
     case 'watching':
-      return issue.watcherIds.some(isPerson);
+      // What others watch is theirs alone.
+      return name === '@me' && issue.watcherIds.some(isPerson);
     case 'milestone':
       return milestoneOf(tracker, issue)?.toLowerCase() === name;
     case 'no':

@@ -1,5 +1,5 @@
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
-import { TRACKER_NAMES } from '../../../testing/arbitraries';
+import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
 import { describeEachEngine } from '../../../testing/databases';
 import { newIssue, type NewIssue } from '../../store/load';
 import type { Store } from '../../store/Store';
@@ -12,6 +12,7 @@ describeEachEngine('a list', (open) => {
   let store: Store;
   let search: Search;
   let projectId: number;
+  let people: TrackerNames['people'];
   let refill: (issues: NewIssue[]) => Promise<void>;
   let statements = 0;
 
@@ -29,7 +30,7 @@ describeEachEngine('a list', (open) => {
     store = await open({ onStatement: () => statements++ });
     search = createSqlSearch(store);
     const names = await makeProject(store);
-    ({ projectId } = names);
+    ({ projectId, people } = names);
     refill = (issues) => fill(store, { ...names, ...TRACKER_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
@@ -42,6 +43,24 @@ describeEachEngine('a list', (open) => {
         }),
       ),
     );
+  });
+
+  it('tells nobody what others watch', async () => {
+    const [watcher, other] = people;
+    await store.db
+      .insertInto('watch')
+      .values({ project_id: projectId, number: 7, user_id: watcher!.id })
+      .execute();
+    const found = async (name: string, viewerId: number | null) => {
+      const list = search.list(request(`watching:${name}`, { viewerId }));
+      return [await list.totalCount(), (await list.problems()).map(({ suggestion }) => suggestion)];
+    };
+    expect(await found('@me', watcher!.id)).toEqual([1, []]);
+    expect(await found('@me', other!.id)).toEqual([0, []]);
+    for (const name of [watcher!.login, watcher!.login.toUpperCase(), 'stranger']) {
+      expect(await found(name, other!.id)).toEqual([0, ['@me']]);
+      expect(await found(name, null)).toEqual([0, ['@me']]);
+    }
   });
 
   it.each([

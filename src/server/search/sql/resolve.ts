@@ -141,6 +141,9 @@ function personIds(
   if (name === '@me') {
     return viewerId === null ? { message: 'Sign in to search for yourself.', suggestion: null } : [viewerId];
   }
+  if (field === 'watching') {
+    return { message: 'What others watch is theirs alone: ask for `watching:@me`.', suggestion: '@me' };
+  }
   const found = people.get(name.toLowerCase());
   if (found) return found;
   // `assignee:none` is how others ask for what has no assignee.
