@@ -55,7 +55,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     },
   },
   'POST /password': {
-    outsider: 422,
+    outsider: 404,
     change: async ({ store, tracker }) => {
       const token = newSecret();
       const link = { secret_hash: hashOf(token), user_id: tracker.users.maintainer, expires_at: FAR };
