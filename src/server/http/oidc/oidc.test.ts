@@ -87,11 +87,13 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     return data.viewer;
   };
 
-  /** What the sign-in page is asked to say; null: one is sent somewhere else. */
-  const problemOf = ({ statusCode, headers }: Awaited<ReturnType<typeof get>>) => {
+  /** What the sign-in page is asked to say, and where it leads on to; null: one is sent somewhere else. */
+  const sentBack = ({ statusCode, headers }: Awaited<ReturnType<typeof get>>) => {
     expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store']);
-    return /^\/login\?problem=(\w+)$/.exec(headers.location!)?.[1] ?? null;
+    const { pathname, searchParams } = new URL(headers.location!, 'http://localhost:4000');
+    return pathname === '/login' ? Object.fromEntries(searchParams) : null;
   };
+  const problemOf = (answer: Awaited<ReturnType<typeof get>>) => sentBack(answer)?.problem ?? null;
 
   it('is offered', async () => {
     expect((await test.anonymous({ documentId: 'site' })).json()).toEqual({ data: { site: { oidc: true } } });
@@ -107,7 +109,7 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     });
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        ...{ name: 'winnow_oidc', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 },
+        ...{ name: 'winnow_oidc', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 3_600 },
       }),
     ]);
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -166,20 +168,39 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     expect(problemOf(await come(mine.cookie))).toBe('refused');
   });
 
+  it('leads on to where one wanted to be, also after it has failed', async () => {
+    const next = '/projects/NET/issues?q=is%3Aopen';
+    const mine = await begin(next);
+    const callback = (search: string, cookie = mine.cookie) =>
+      get(`/session/oidc/callback?${search}`, { cookie }).then(sentBack);
+    expect(await callback('error=access_denied')).toEqual({ problem: 'refused', next });
+    // Of a cookie that is not ours nothing is taken over.
+    expect(await callback('error=access_denied', 'winnow_oidc=made-up')).toEqual({ problem: 'expired' });
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    const late = await callback('code=late').finally(() => later.mockRestore());
+    expect(late).toEqual({ problem: 'expired', next });
+  });
+
   it('is told at the sign-in page where one tries too often, or the provider is away', async () => {
+    const next = '/projects/NET/new';
+    const { cookie } = await begin(next);
     const often = () =>
       test.server.inject({
-        ...{ url: '/session/oidc/callback', remoteAddress: '10.3.0.1', headers: { host: 'localhost:4000' } },
+        ...{ url: '/session/oidc/callback', remoteAddress: '10.3.0.1' },
+        headers: { host: 'localhost:4000', cookie },
       });
     for (let count = 0; count < SIGN_INS_PER_MINUTE; count++)
-      expect(problemOf(await often())).toBe('expired');
-    expect(problemOf(await often())).toBe('busy');
+      expect(problemOf(await often())).toBe('refused');
+    expect(sentBack(await often())).toEqual({ problem: 'busy', next });
     const away = await openTestServer(open, {
       config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } },
     });
-    const answer = await away.server.inject({ url: '/session/oidc', headers: { host: 'localhost:4000' } });
-    expect(problemOf(answer)).toBe('unavailable');
+    const leave = (to: string) =>
+      away.server.inject({ url: `/session/oidc?next=${to}`, headers: { host: 'localhost:4000' } });
+    const answer = await leave(next);
+    expect(sentBack(answer)).toEqual({ problem: 'unavailable', next });
     expect(answer.cookies).toEqual([]);
+    expect(sentBack(await leave('//evil.example'))).toEqual({ problem: 'unavailable' });
     await away.close();
   });
 

@@ -13,6 +13,8 @@ import { type Expected, Provider } from './Provider';
 
 /** Somebody may take so long to sign in there, in seconds. */
 const PATIENCE = 10 * 60;
+/** For so long it is known where they wanted to be, in seconds: who took too long goes on there as well. */
+const MEMORY = 60 * 60;
 const PURPOSE = 'oidc';
 const CALLBACK = '/session/oidc/callback';
 
@@ -31,7 +33,8 @@ export function registerOidc(
   ownSecret: string | null,
 ): void {
   const provider = new Provider(oidc);
-  const secret = async () => ownSecret ?? (await sharedSecret(store));
+  let known = ownSecret;
+  const secret = async () => (known ??= await sharedSecret(store));
   const nameOf = (request: FastifyRequest) =>
     isSecure(request, config) ? '__Host-winnow_oidc' : 'winnow_oidc';
   const placeOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
@@ -39,52 +42,57 @@ export function registerOidc(
     ...({ path: '/', httpOnly: true, sameSite: 'lax' } as const),
     secure: isSecure(request, config),
   });
-  const failed = (request: FastifyRequest, reply: FastifyReply, problem: SignInProblem, error: unknown) => {
+  const logFailure = (request: FastifyRequest, error: unknown) =>
     request.log.warn({ err: error }, 'signing in with OpenID Connect failed');
-    return backToSignIn(reply, problem);
-  };
 
   server.get<{ Querystring: { next?: unknown } }>('/session/oidc', async (request, reply) => {
+    const next = localPath(request.query.next);
     try {
       const { url, expected } = await provider.begin(placeOf(request) + CALLBACK);
-      const until = Date.now() + PATIENCE * 1_000;
-      const journey: Journey = { expected, next: localPath(request.query.next), until };
+      const journey: Journey = { expected, next, until: Date.now() + PATIENCE * 1_000 };
       reply.setCookie(nameOf(request), seal(await secret(), PURPOSE, journey), {
         ...options(request),
-        maxAge: PATIENCE,
+        maxAge: MEMORY,
       });
       return await reply.header('cache-control', 'no-store').redirect(url.href, 303);
     } catch (error) {
-      return failed(request, reply, 'unavailable', error);
+      logFailure(request, error);
+      return backToSignIn(reply, 'unavailable', next);
     }
   });
 
   server.get(CALLBACK, async (request, reply) => {
+    const journey = unseal<Journey>(await secret(), PURPOSE, request.cookies[nameOf(request)] ?? '');
+    const next = journey?.next ?? '/';
     try {
       await limits.signIn(request.ip);
     } catch (error) {
-      if (error instanceof RateLimited) return backToSignIn(reply, 'busy');
+      if (error instanceof RateLimited) return backToSignIn(reply, 'busy', next);
       throw error;
     }
-    const sealed = request.cookies[nameOf(request)] ?? '';
     reply.clearCookie(nameOf(request), options(request));
-    const journey = unseal<Journey>(await secret(), PURPOSE, sealed);
-    if (!journey || journey.until < Date.now()) return backToSignIn(reply, 'expired');
+    if (!journey || journey.until < Date.now()) return backToSignIn(reply, 'expired', next);
     let identity;
     try {
       identity = await provider.end(new URL(request.url, placeOf(request)), journey.expected);
     } catch (error) {
-      return failed(request, reply, 'refused', error);
+      logFailure(request, error);
+      return backToSignIn(reply, 'refused', next);
     }
     const before = await authenticate(store, config, request, reply);
     const signedIn = await signInByIdentity(store, identity, before);
-    if (!signedIn) return backToSignIn(reply, 'disabled');
+    if (!signedIn) return backToSignIn(reply, 'disabled', next);
     setSessionCookie(reply, config, signedIn.secret);
-    return reply.header('cache-control', 'no-store').redirect(journey.next, 303);
+    return reply.header('cache-control', 'no-store').redirect(next, 303);
   });
 }
 
-/** Whoever comes this way is a person at a browser: they are told where they can go on. */
-function backToSignIn(reply: FastifyReply, problem: SignInProblem): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(`/login?problem=${problem}`, 303);
+/**
+ * Whoever comes this way is a person at a browser: they are told where they can go on.
+ *
+ * @param next where they wanted to be: they still do
+ */
+function backToSignIn(reply: FastifyReply, problem: SignInProblem, next: string): FastifyReply {
+  const search = new URLSearchParams({ problem, ...(next !== '/' && { next }) });
+  return reply.header('cache-control', 'no-store').redirect(`/login?${search.toString()}`, 303);
 }
