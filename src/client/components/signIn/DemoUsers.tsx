@@ -35,9 +35,10 @@ export function DemoUsers({ site, onSignedIn }: Props) {
     if (entering !== null) return;
     setEntering(login);
     const answer = await signIn({ login, password: DEMO_PASSWORD });
+    // Who is in is on the way to another page: nothing is to be pressed here any more.
+    if (answer.status === 'done') return onSignedIn(answer.person);
     setEntering(null);
-    if (answer.status === 'done') onSignedIn(answer.person);
-    else setProblem(messageOf(answer.errors));
+    setProblem(messageOf(answer.errors));
   };
   return (
     <div className={styles.demo}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import query, { type LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
@@ -9,18 +9,20 @@ const json = (status: number, body: object, headers = {}) =>
 
 async function setUp(site: object = {}) {
   const sent: { path: string; body: unknown }[] = [];
-  const answers: Response[] = [];
-  globalThis.fetch = (async (path: string, { body }: RequestInit) => {
+  const waiting: ((response: Response) => void)[] = [];
+  globalThis.fetch = ((path: string, { body }: RequestInit) => {
     sent.push({ path, body: JSON.parse(body as string) });
-    return answers.shift();
+    return new Promise<Response>((resolve) => waiting.push(resolve));
   }) as typeof fetch;
+  /** To what was sent first, of what has no answer yet. */
+  const answer = (response: Response) => waiting.shift()!(response);
   const onSignedIn = jest.fn();
   await renderWithRelay<LoginScreenQuery>({
     query,
     resolvers: { Site: () => ({ demo: false, oidc: false, needsSetup: false, demoLogins: [], ...site }) },
     children: (data) => <SignInForm site={data.site} next="/projects/NET/issues" onSignedIn={onSignedIn} />,
   });
-  return { sent, answers, onSignedIn, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  return { sent, answer, onSignedIn, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
 const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
@@ -30,33 +32,33 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('signs in with what was typed; what is missing is told at its field', async () => {
-  const { sent, answers, onSignedIn, user } = await setUp();
-  answers.push(json(200, { login: 'mika', name: 'Mika' }));
+  const { sent, answer, onSignedIn, user } = await setUp();
   await user.type(login(), 'Mika{Enter}');
   expect(password().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
   await user.type(password(), 'a few plain words{Enter}');
   expect(sent).toEqual([{ path: '/session', body: { login: 'mika', password: 'a few plain words' } }]);
-  expect(onSignedIn).toHaveBeenCalledWith({ login: 'mika', name: 'Mika' });
+  answer(json(200, { login: 'mika', name: 'Mika' }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ login: 'mika', name: 'Mika' }));
 });
 
 test('a wrong password is one line, and what was typed stays', async () => {
-  const { answers, onSignedIn, user } = await setUp();
+  const { answer, onSignedIn, user } = await setUp();
   const message = 'There is no such login, or the password is wrong.';
-  answers.push(json(401, { code: 'UNAUTHENTICATED', message }));
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
+  answer(json(401, { code: 'UNAUTHENTICATED', message }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(login().value).toBe('mika');
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test('after too many tries it counts down to the next one', async () => {
-  const { answers, sent, user } = await setUp();
+  const { answer, sent, user } = await setUp();
   const refusal = { code: 'RATE_LIMITED', message: 'Too many requests.' };
-  answers.push(json(429, refusal, { 'retry-after': '3' }), json(200, { login: 'mika', name: 'Mika' }));
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
+  answer(json(429, refusal, { 'retry-after': '3' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 3 s.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
   expect(button.disabled).toBe(true);
@@ -69,18 +71,18 @@ test('after too many tries it counts down to the next one', async () => {
 });
 
 test('a demo is entered with one click, as any of its people', async () => {
-  const { sent, answers, onSignedIn, user } = await setUp({
+  const { sent, answer, onSignedIn, user } = await setUp({
     demo: true,
     demoLogins: [
       { login: 'admin', role: 'READER', administrator: true },
       { login: 'triager', role: 'TRIAGER', administrator: false },
     ],
   });
-  answers.push(json(200, { login: 'triager', name: 'Tri' }));
   expect(screen.getByText('winnow-demo')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^triager sets states/ }));
   expect(sent).toEqual([{ path: '/session', body: { login: 'triager', password: 'winnow-demo' } }]);
-  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  answer(json(200, { login: 'triager', name: 'Tri' }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
 });
 
 test('another provider is gone to with the way back', async () => {
