@@ -270,7 +270,7 @@ describe('a new issue', () => {
     ]);
   });
 
-  test('is for those who may file one; others only say what it is about', async () => {
+  test('is for those who may file one; who may not triage is told who sets the rest', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
     expect(
       await screen.findByText('Only reporters and those above them can file issues in Network.'),
@@ -279,6 +279,8 @@ describe('a new issue', () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();
     expect(screen.getByRole('button', { name: 'Type: Bug' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Labels/ })).toBeNull();
+    const labels = screen.getByRole('button', { name: /^Labels/ });
+    expect(labels.getAttribute('aria-disabled')).toBe('true');
+    expect(labels.getAttribute('aria-description')).toBe('Only triagers and those above them can set this.');
   });
 });

@@ -1,5 +1,5 @@
 import { violations } from './axe';
-import { heading, sharedServer } from './shared';
+import { heading, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
 
@@ -35,4 +35,22 @@ test('an issue is written over a reload, filed by keys alone, and on top of the 
     .getByRole('region', { name: 'Similar issues' })
     .getByRole('link', { name: new RegExp(TITLE) })
     .waitFor();
+});
+
+test('a reporter says what it is about, and is told at each other field who may set it', async () => {
+  const { page } = await open(projectAddress('new'), { as: 'reporter' });
+  await page.getByRole('button', { name: 'Type: Bug' }).click();
+  await page.getByRole('option', { name: 'Question' }).click();
+  await page.getByRole('button', { name: 'Type: Question' }).waitFor();
+  for (const field of ['Priority', 'Labels', 'Assignees', 'Milestone']) {
+    const control = page.getByRole('button', { name: `${field}: ` });
+    expect(await control.getAttribute('aria-disabled')).toBe('true');
+    expect(await control.getAttribute('aria-description')).toBe(
+      'Only triagers and those above them can set this.',
+    );
+  }
+  // It is no way in all the same.
+  await page.getByRole('button', { name: 'Labels: ' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueFields_project$key } from '../../../../__generated__/NewIssueFields_project.graphql';
+import { PermittedButton } from '../../components/PermittedButton';
 import { Section } from '../../components/Section';
 import type { NewIssue } from '../../drafts/newIssueDraft';
-import { Button } from '../../ui/Button';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NewIssueOptions } from './NewIssueOptions';
@@ -21,6 +21,8 @@ const NAMES = {
 
 export type ChosenField = keyof typeof NAMES;
 
+const SET_BY = 'Only triagers and those above them can set this.';
+
 interface Props {
   project: NewIssueFields_project$key;
   issue: NewIssue;
@@ -28,7 +30,7 @@ interface Props {
   onChange: (part: Partial<NewIssue>) => void;
 }
 
-/** What is chosen beside the words; who may not triage says only what it is about. */
+/** What is chosen beside the words; who may not triage says only what it is about, and sees who says the rest. */
 export function NewIssueFields({ project, issue, errors, onChange }: Props) {
   const data = useFragment(
     graphql`
@@ -41,16 +43,17 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
   );
   const [open, setOpen] = useState<ChosenField | null>(null);
   const trigger = useRef<HTMLElement>(null);
-  const fields = (Object.keys(NAMES) as ChosenField[]).filter(
-    (field) => field === 'type' || data.viewerCan.includes('TRIAGE'),
-  );
+  const fields = Object.keys(NAMES) as ChosenField[];
+  const mayTriage = data.viewerCan.includes('TRIAGE');
   const wrong = fields.filter((field) => errors[field] !== undefined);
   return (
     <div role="group" aria-label="Fields">
       <div className={styles.fields}>
         {fields.map((field) => (
-          <Button
+          <PermittedButton
             key={field}
+            permitted={field === 'type' || mayTriage}
+            refusal={SET_BY}
             aria-haspopup="dialog"
             aria-expanded={open === field}
             className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.wrong}`}
@@ -61,7 +64,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           >
             <VisuallyHidden>{NAMES[field]}: </VisuallyHidden>
             <NewIssueValue field={field} issue={issue} />
-          </Button>
+          </PermittedButton>
         ))}
       </div>
       {wrong.map((field) => (
