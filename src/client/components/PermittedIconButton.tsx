@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { useRefusal } from './useRefusal';
+import { usePressedAgain } from './useWish';
 
 interface Props extends ComponentProps<typeof IconButton> {
   permitted: boolean;
   /** Who may, for those who may not. */
   refusal: string;
+  /** What pressing it is called, where who signs in for it need not press it again. */
+  wish?: string;
 }
 
 /** A sign that not everybody may press: see useRefusal. */
-export function PermittedIconButton({ permitted, refusal, ...props }: Props) {
-  const refused = useRefusal(permitted, refusal);
-  return <IconButton {...props} {...refused?.control} tip={refused?.words} />;
+export function PermittedIconButton({ permitted, refusal, wish, ...props }: Props) {
+  const refused = useRefusal(permitted, refusal, wish);
+  return <IconButton ref={usePressedAgain(wish)} {...props} {...refused?.control} tip={refused?.words} />;
 }

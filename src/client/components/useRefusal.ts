@@ -20,8 +20,9 @@ export interface Refusal {
  * can. Null: one may.
  *
  * @param words who may, for those who may not
+ * @param wish what the control calls it that one wants, where it goes on with it: see useWish
  */
-export function useRefusal(permitted: boolean, words: string): Refusal | null {
+export function useRefusal(permitted: boolean, words: string, wish?: string): Refusal | null {
   const door = doorOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
@@ -31,7 +32,7 @@ export function useRefusal(permitted: boolean, words: string): Refusal | null {
     control: {
       'aria-description': told,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signIn() : undefined,
+      onClick: isVisitor ? () => void door.signIn(wish) : undefined,
     },
   };
 }

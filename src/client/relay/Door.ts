@@ -1,5 +1,6 @@
 /** Who this page is for, and signing in over it when the server asks for somebody. */
 import type { IEnvironment } from 'relay-runtime';
+import { dropWish, keepWish } from '../door/wish';
 
 /** Of one environment: see `doorOf`. */
 export class Door {
@@ -85,9 +86,15 @@ export class Door {
     if (this.isNew) window.location.reload();
   }
 
-  /** For what only somebody may do: who signs in has the page anew, with what they may. */
-  async signIn(): Promise<void> {
+  /**
+   * For what only somebody may do: who signs in has the page anew, with what they may.
+   *
+   * @param wish what they wanted, as the control calls it that goes on with it: see components/useWish.ts
+   */
+  async signIn(wish = ''): Promise<void> {
+    keepWish(wish);
     if (await this.ask()) this.settle();
+    else dropWish();
   }
 
   readonly decline = (): void => {

@@ -4,6 +4,7 @@ import { KEYS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useRefusal } from '../useRefusal';
+import { usePressedAgain } from '../useWish';
 import styles from './FieldButton.module.css';
 import { CHANGED_BY, FIELD_KEYS, type PickedField } from './fields';
 import { useIssueEditing } from './IssueEditing';
@@ -22,11 +23,14 @@ interface Props {
 /** A value that opens its picker. */
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
-  const refused = useRefusal(editable, CHANGED_BY);
+  const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
+  const refused = useRefusal(editable, CHANGED_BY, wish);
+  const ref = usePressedAgain(wish);
   if (!editing) return <span className={className}>{children}</span>;
   const key = keyOf(field);
   const button = (
     <button
+      ref={ref}
       type="button"
       data-field={field}
       className={[styles.button, className].filter(Boolean).join(' ')}

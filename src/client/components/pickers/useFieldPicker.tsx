@@ -13,7 +13,7 @@ interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
 }
 
 export interface FieldPickers {
-  /** Opens the picker of a field at an element, which gets the focus back. */
+  /** Opens the picker of a field at an element, which gets the focus back; a visitor's wish is `key.NUMBER.FIELD`. */
   open: (field: PickedField, issue: IssueAddress, trigger: HTMLElement) => void;
   /** Fetches the pickers' code: somebody may want one soon. */
   preload: () => void;
@@ -63,7 +63,9 @@ export function useFieldPicker(): FieldPickers {
   return {
     open: (field, issue, trigger) => {
       const door = doorOf(environment);
-      void (door.isNobodys() ? door.signIn() : show(field, issue, trigger, null));
+      void (door.isNobodys()
+        ? door.signIn(`key.${issue.number}.${field}`)
+        : show(field, issue, trigger, null));
     },
     preload: () => void load().catch(() => {}),
     picker,

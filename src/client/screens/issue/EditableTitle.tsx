@@ -58,6 +58,7 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
           permitted={editable}
           refusal={EDITED_BY}
           label="Edit title"
+          wish={`title.${id}`}
           className={styles.edit}
           onClick={() => setEditing(true)}
         >

@@ -1,10 +1,11 @@
 import { ArrowBigUp, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMarks_issue$key } from '../../../../__generated__/IssueMarks_issue.graphql';
 import { Tooltip } from '../../ui/Tooltip';
 import { useRefusal } from '../../components/useRefusal';
+import { useWish } from '../../components/useWish';
 import { stepOf } from '../../mutations/Edit';
 import { setVote } from '../../mutations/setVote';
 import { setWatch } from '../../mutations/setWatch';
@@ -48,12 +49,12 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
     });
   return (
     <div className={styles.marks}>
-      <Mark pressed={voted} permitted={permitted} onClick={vote}>
+      <Mark wish={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
         <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
       </Mark>
-      <Mark pressed={watching} permitted={permitted} onClick={watch}>
+      <Mark wish={`watch.${issueId}`} pressed={watching} permitted={permitted} onClick={watch}>
         <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
         {watching ? 'Watching' : 'Watch'}
       </Mark>
@@ -62,16 +63,24 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
 }
 
 interface MarkProps {
+  wish: string;
   pressed: boolean;
   permitted: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Mark({ pressed, permitted, onClick, children }: MarkProps) {
-  const refused = useRefusal(permitted, 'Only readers and those above them can vote and watch.');
+function Mark({ wish, pressed, permitted, onClick, children }: MarkProps) {
+  const refused = useRefusal(permitted, 'Only readers and those above them can vote and watch.', wish);
+  const mark = useRef<HTMLButtonElement>(null);
+  useWish(wish, () => {
+    mark.current?.focus();
+    // Who has done so before meant no more than that.
+    if (permitted && !pressed) onClick();
+  });
   const button = (
     <button
+      ref={mark}
       type="button"
       className={styles.mark}
       aria-pressed={pressed}

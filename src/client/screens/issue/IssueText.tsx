@@ -39,6 +39,7 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
           permitted={editable}
           refusal={EDITED_BY}
           label="Edit description"
+          wish={`body.${data.id}`}
           className={styles.edit}
           onClick={() => setEditing(true)}
         >

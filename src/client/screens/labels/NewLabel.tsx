@@ -42,6 +42,7 @@ export function NewLabel({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
+        wish="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}

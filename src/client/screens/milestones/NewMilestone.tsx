@@ -36,6 +36,7 @@ export function NewMilestone({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
+        wish="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}

@@ -70,6 +70,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
         permitted={may.mayEdit}
         refusal={EDITED_BY}
         label="Edit this comment"
+        wish={`edit.${id}`}
         className={styles.action}
         onClick={onEdit}
       >

@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
+import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { CommentComposer_issue$key } from '../../../../../__generated__/CommentComposer_issue.graphql';
 import { useIsVisitor } from '../../../components/useIsVisitor';
+import { useWish } from '../../../components/useWish';
 import { draftOf } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
 import { addComment } from '../../../mutations/addComment';
@@ -30,11 +32,13 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
     issue,
   );
   const { pathname } = useLocation();
+  const composer = useRef<HTMLDivElement>(null);
+  useWish(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
   const { id: issueId, key, project, viewerCan, locked } = data;
   const why = data.isGone ? `${key} was deleted.` : whyNot(viewerCan, locked);
-  if (why !== null) return <NoComposer why={why} draft={draftOf.comment(issueId)} />;
+  if (why !== null) return <NoComposer why={why} issueId={issueId} />;
   return (
-    <div className={styles.composer}>
+    <div ref={composer} className={styles.composer}>
       <CommentForm
         projectKey={project.key}
         draft={draftOf.comment(issueId)}
@@ -56,14 +60,14 @@ function whyNot(viewerCan: readonly string[], locked: boolean): string | null {
 }
 
 /** Why one cannot comment; what one had begun to write stays to be read. */
-function NoComposer({ why, draft }: { why: string; draft: string }) {
-  const { text } = useDraft(draft);
+function NoComposer({ why, issueId }: { why: string; issueId: string }) {
+  const { text } = useDraft(draftOf.comment(issueId));
   const door = doorOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (
-        <Button onClick={() => void door.signIn()}>Sign in to comment</Button>
+        <Button onClick={() => void door.signIn(`comment.${issueId}`)}>Sign in to comment</Button>
       ) : (
         <p className={styles.locked}>
           <Lock size={13} aria-hidden="true" />

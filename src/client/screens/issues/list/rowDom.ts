@@ -10,6 +10,24 @@ export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElem
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
+/** Calls back with the link of an issue's row, once that is loaded and mounted. Answers what ends the waiting. */
+export function whenLinkIsThere(
+  grid: Element | null,
+  number: number,
+  found: (link: HTMLAnchorElement) => void,
+): () => void {
+  const look = (): void => {
+    const link = grid?.querySelector<HTMLAnchorElement>(`a[data-number="${number}"]`);
+    if (!link) return;
+    observer.disconnect();
+    found(link);
+  };
+  const observer = new MutationObserver(look);
+  if (grid) observer.observe(grid, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
 export function issueNumberOf(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }

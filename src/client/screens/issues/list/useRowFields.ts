@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { PickedField } from '../../../components/pickers/fields';
 import { useFieldKeys } from '../../../components/pickers/useFieldKeys';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
+import { useWish } from '../../../components/useWish';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { issueLinkAt, issueNumberOf } from './rowDom';
+import { issueLinkAt, issueNumberOf, whenLinkIsThere } from './rowDom';
 
 interface Options {
   controller: VirtualRowsController;
@@ -17,6 +19,12 @@ export function useRowFields({ controller: { roving }, region, projectKey }: Opt
     const link = roving.holdsFocus ? issueLinkAt(region.current, roving.index) : null;
     if (!link) return false;
     open(field, { projectKey, number: issueNumberOf(link) }, link);
+  });
+  useWish('key.', (rest) => {
+    const [number, field] = rest.split('.');
+    return whenLinkIsThere(region.current, Number(number), (link) =>
+      open(field as PickedField, { projectKey, number: issueNumberOf(link) }, link),
+    );
   });
   // Whoever walks along the rows may want to change one.
   useEffect(() => roving.subscribe(() => roving.holdsFocus && preload()), [roving, preload]);
