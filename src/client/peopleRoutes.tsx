@@ -8,6 +8,7 @@ interface Screen {
   path: string;
   /** Shown while its code is on the way; absent: nothing is. */
   heading?: string;
+  wide?: true;
   route?: () => Promise<{ createLoader: (environment: IEnvironment) => LoaderFunction }>;
   screen: () => Promise<ComponentType>;
 }
@@ -38,6 +39,8 @@ const DOOR: readonly Screen[] = [
   },
 ];
 
+const ADMINISTRATION = { heading: 'Administration', wide: true } as const;
+
 const PEOPLE: readonly Screen[] = [
   {
     path: 'settings/:section',
@@ -55,21 +58,21 @@ const PEOPLE: readonly Screen[] = [
   },
   {
     path: 'admin/users',
-    heading: 'Administration',
+    ...ADMINISTRATION,
     route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/users/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ './screens/admin/users/UsersScreen')).UsersScreen,
   },
   {
     path: 'admin/audit',
-    heading: 'Administration',
+    ...ADMINISTRATION,
     route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/audit/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ './screens/admin/audit/AuditScreen')).AuditScreen,
   },
   {
     path: 'admin/health',
-    heading: 'Administration',
+    ...ADMINISTRATION,
     route: () => import(/* webpackChunkName: "people-route" */ './screens/admin/health/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ './screens/admin/health/HealthScreen')).HealthScreen,
@@ -81,9 +84,9 @@ export function createPeopleRoutes(
   environment: IEnvironment,
   load: <T>(start: () => Promise<T>) => Promise<T>,
 ): { door: RouteObject[]; screens: RouteObject[] } {
-  const routeOf = ({ path, heading, route, screen }: Screen): RouteObject => ({
+  const routeOf = ({ path, heading, wide, route, screen }: Screen): RouteObject => ({
     path,
-    HydrateFallback: () => heading && <PageSkeleton heading={heading} />,
+    HydrateFallback: () => heading && <PageSkeleton heading={heading} wide={wide} />,
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search,
     lazy: {

@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** What going on does: the words of its button. */
   action: string;
+  /** It can be taken back: going on is no danger. */
+  harmless?: boolean;
   /** The words of the way out. */
   cancel?: string;
   /** Why it could not be done. */
@@ -19,9 +21,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back: the focus is on the way out. */
+/** Asks before something that does not go by unnoticed: the focus is on the way out. */
 export function AlertDialog({ title, action, error = null, pending = false, children, ...props }: Props) {
-  const { cancel = 'Cancel', onConfirm, onClose } = props;
+  const { cancel = 'Cancel', harmless = false, onConfirm, onClose } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) onConfirm();
@@ -41,7 +43,7 @@ export function AlertDialog({ title, action, error = null, pending = false, chil
           <Button autoFocus onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" variant="danger" aria-disabled={pending}>
+          <Button type="submit" variant={harmless ? 'primary' : 'danger'} aria-disabled={pending}>
             {action}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
@@ -28,6 +28,7 @@ export function Dialog({
   onClose,
   children,
 }: Props) {
+  useFocusBackToMenuButton();
   return (
     <ModalOverlay
       isOpen
@@ -51,5 +52,21 @@ export function Dialog({
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Where it was opened from a menu: its item, to which React Aria would give the focus back, has gone by then. */
+function useFocusBackToMenuButton(): void {
+  const [button] = useState(() =>
+    document.activeElement?.closest('[role=menu]')
+      ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]')
+      : null,
+  );
+  useEffect(
+    () => () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button?.focus();
+      }),
+    [button],
   );
 }

@@ -2,10 +2,16 @@ import { Page } from './Page';
 import { Skeleton } from './Skeleton';
 import styles from './PageSkeleton.module.css';
 
+interface Props {
+  heading: string;
+  /** As its page is. */
+  wide?: boolean | undefined;
+}
+
 /** A screen of lines while its code is on the way. */
-export function PageSkeleton({ heading }: { heading: string }) {
+export function PageSkeleton({ heading, wide = false }: Props) {
   return (
-    <Page heading={<h1>{heading}</h1>}>
+    <Page wide={wide} heading={<h1>{heading}</h1>}>
       <LinesSkeleton />
     </Page>
   );

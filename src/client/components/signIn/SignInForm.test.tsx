@@ -35,6 +35,7 @@ test('signs in with what was typed; what is missing is told at its field', async
   const { sent, answer, onSignedIn, user } = await setUp();
   await user.type(login(), 'Mika{Enter}');
   expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(password());
   expect(sent).toEqual([]);
   await user.type(password(), 'a few plain words{Enter}');
   expect(sent).toEqual([{ path: '/session', body: { login: 'mika', password: 'a few plain words' } }]);

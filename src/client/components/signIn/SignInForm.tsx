@@ -41,7 +41,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
   const form = useForm<Credentials, Done>({
     initial: { login: '', password: '' },
     problemsOf: ({ login, password }) => ({
-      login: login.trim() === '' ? 'Who are you here?' : null,
+      login: login.trim() === '' ? 'Your login is missing.' : null,
       password: password === '' ? 'Your password is missing.' : null,
     }),
     send: ({ login, password }) => send({ login: login.trim().toLowerCase(), password }),

@@ -10,8 +10,10 @@ import { Section } from '../../components/Section';
 import { SectionNav } from '../../components/SectionNav';
 import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { RowsSkeleton } from '../../ui/RowsSkeleton';
+import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -52,7 +54,7 @@ export function AccountScreen() {
       {section === 'appearance' ? (
         <AppearanceSettings />
       ) : (
-        <Section key={section} skeleton={<LinesSkeleton />} onRetry={reload}>
+        <Section key={section} skeleton={skeletonOf(section)} onRetry={reload}>
           <Loaded queryRef={queryRef} section={section} />
         </Section>
       )}
@@ -65,6 +67,9 @@ function Loaded({ queryRef, section }: AccountData & { section: string }) {
   if (!account) return <PleaseSignIn>Sign in to see your settings.</PleaseSignIn>;
   return partOf(section, account);
 }
+
+const skeletonOf = (section: string) =>
+  section === 'profile' ? <FormSkeleton fields={2} className={styles.form} /> : <RowsSkeleton />;
 
 function partOf(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;

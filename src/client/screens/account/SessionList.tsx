@@ -28,6 +28,7 @@ export function SessionList({ account }: { account: SessionList_account$key }) {
         {sessions.length > 1 && (
           <ConfirmButton
             label="End all others"
+            variant="plain"
             title="End all other sessions?"
             action="End them"
             commit={() => commit(revokeOtherSessions, {})}

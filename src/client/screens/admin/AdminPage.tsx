@@ -3,7 +3,7 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { SectionNav } from '../../components/SectionNav';
 import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { RowsSkeleton } from '../../ui/RowsSkeleton';
 
 const SECTIONS = [
   ['/admin/users', 'Users'],
@@ -27,7 +27,7 @@ export function AdminPage({ title, onRetry, children }: Props) {
         skeleton={
           <>
             {sections}
-            <LinesSkeleton />
+            <RowsSkeleton />
           </>
         }
         onRetry={onRetry}

@@ -6,9 +6,10 @@ import { signInProblem } from '../../../shared/signInProblems';
 import { Section } from '../../components/Section';
 import { DoorPage } from '../../components/signIn/DoorPage';
 import { SignInForm } from '../../components/signIn/SignInForm';
+import form from '../../components/signIn/SignInForm.module.css';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { FormError } from '../../ui/form/FormError';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import styles from './LoginScreen.module.css';
 import type { LoginData } from './route';
 
@@ -28,7 +29,7 @@ export function LoginScreen() {
   const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
   return (
     <DoorPage title="Sign in">
-      <Section skeleton={<LinesSkeleton />} onRetry={reload}>
+      <Section skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
         <Loaded queryRef={queryRef} />
       </Section>
     </DoorPage>

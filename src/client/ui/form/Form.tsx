@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import styles from './form.module.css';
 import { FormError } from './FormError';
@@ -19,18 +19,35 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields and what becomes of them. Ctrl or Command with Enter sends it from wherever one is. */
+/**
+ * Fields and what becomes of them. Ctrl or Command with Enter sends it from wherever one is; where it is not
+ * sent, or is refused, the first field that is wrong has the focus.
+ */
 export function Form({ label, className, submit, sending, onSubmit, onCancel, ...props }: Props) {
   const { disabled = false, error, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const looksFor = useRef(false);
+  useEffect(() => {
+    if (!looksFor.current || sending) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!wrong) return;
+    looksFor.current = false;
+    wrong.focus();
+  });
   return (
     <form
+      ref={form}
       aria-label={label}
       className={className}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!sending && !disabled) onSubmit();
+        if (sending || disabled) return;
+        looksFor.current = true;
+        onSubmit();
       }}
+      // What is found wrong from now on is told where one is.
+      onChange={() => (looksFor.current = false)}
       onKeyDown={(event) => {
         if (event.defaultPrevented || event.nativeEvent.isComposing) return;
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -76,6 +76,7 @@ export function UserControls({ user, isOneself, onLink }: Props) {
         <AlertDialog
           title={asking.title(login)}
           action={asking.label}
+          harmless={!asking.danger}
           error={problem}
           pending={pending}
           onConfirm={() => void confirm(ask)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserRow_user$key } from '../../../../../__generated__/UserRow_user.graphql';
 import { Avatar } from '../../../components/Avatar';
@@ -33,14 +33,19 @@ export function UserRow({ user, isOneself }: Props) {
   );
   const { login, name, email, disabled, placeholder, canSignIn, lastSeenAt } = data;
   const [secret, setSecret] = useState<string | null>(null);
+  const row = useRef<HTMLLIElement>(null);
   const badges = [
     isOneself && 'You',
     data.siteRole === 'ADMINISTRATOR' && 'Administrator',
     disabled && 'Disabled',
     placeholder ? 'From an import' : !disabled && !canSignIn && 'Cannot sign in yet',
   ].filter((badge) => typeof badge === 'string');
+  const done = () => {
+    setSecret(null);
+    row.current?.querySelector('button')?.focus();
+  };
   return (
-    <li className={rows.row}>
+    <li ref={row} className={rows.row}>
       <Avatar user={data} />
       <div className={rows.words}>
         <p className={rows.line}>
@@ -64,7 +69,7 @@ export function UserRow({ user, isOneself }: Props) {
         </p>
       </div>
       {!placeholder && <UserControls user={data} isOneself={isOneself} onLink={setSecret} />}
-      {secret !== null && <PasswordLink login={login} secret={secret} onDone={() => setSecret(null)} />}
+      {secret !== null && <PasswordLink login={login} secret={secret} onDone={done} />}
     </li>
   );
 }

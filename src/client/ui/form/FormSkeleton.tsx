@@ -1,0 +1,24 @@
+import { Skeleton } from '../Skeleton';
+import styles from './FormSkeleton.module.css';
+
+interface Props {
+  fields: number;
+  /** That of the form. */
+  className?: string | undefined;
+}
+
+/** A form while it is on the way: as high as it will be. */
+export function FormSkeleton({ fields, className }: Props) {
+  return (
+    <div className={className} aria-busy="true">
+      {Array.from({ length: fields + 1 }, (_, field) => (
+        <div key={field}>
+          {field < fields && <Skeleton width="72px" line="24px" />}
+          <div className={styles.control}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
