@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cf299de4103e4528f45cbec27edc43>>
- * @relayHash 2b18ed42bea284b1bfcead78ae6cc3bb
+ * @generated SignedSource<<281fc066362a82d3325bd9af8ba74659>>
+ * @relayHash a8f1b01b635c5730684e9e6606c97b16
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8eaa6bf3f882d15aaac235fd05168cb1082fc307fcccc3d505a2a2d65c227f4
+// @relayRequestID 2c500df4bd31f0d57ac4687c1dd5ad5bd513cfde78a3b6429b001f3c1ccaf7d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InviteScreenQuery$variables = Record<PropertyKey, never>;
+export type InviteScreenQuery$variables = {
+  secret: string;
+};
 export type InviteScreenQuery$data = {
+  readonly invitation: {
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "OfferWords_offer">;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_viewer">;
   } | null | undefined;
@@ -23,9 +28,47 @@ export type InviteScreenQuery = {
   variables: InviteScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "secret"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "secret",
+    "variableName": "secret"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "login",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "InviteScreenQuery",
@@ -45,6 +88,27 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InvitationOffer",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OfferWords_offer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AcceptInvitation_offer"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -52,7 +116,7 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InviteScreenQuery",
     "selections": [
@@ -63,26 +127,60 @@ const node: ConcreteRequest = {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InvitationOffer",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "login",
+            "name": "projectKey",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "projectName",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRole",
             "storageKey": null
           }
         ],
@@ -91,14 +189,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b8eaa6bf3f882d15aaac235fd05168cb1082fc307fcccc3d505a2a2d65c227f4",
+    "id": "2c500df4bd31f0d57ac4687c1dd5ad5bd513cfde78a3b6429b001f3c1ccaf7d9",
     "metadata": {},
     "name": "InviteScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "f2134931a099deb41fe2070a5d2672d3";
+(node as any).hash = "9f863887fbc734e84275e7d3dadd0833";
 
 export default node;

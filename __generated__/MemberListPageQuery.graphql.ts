@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3d026a56087a503e5bd2fe6abacd8c>>
- * @relayHash e3d56a490c0aff8f47a6e0d489c46456
+ * @generated SignedSource<<c2d0136a7ef44cbd72c5f88a4f1cae1c>>
+ * @relayHash 2189b2a87a6905a66a0367a65d280c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9278b5f26fcba052db81ec2398e400b4fd5c9b78ac49a2df5ada7d26764601
+// @relayRequestID e7d6e5bd631102dbcfa96cf2bc002c8d2ed4c599e819c3ff0223495a80ab3abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,27 @@ v9 = {
   "name": "login",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -226,7 +246,21 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": null,
+                "concreteType": "Membership",
+                "kind": "LinkedField",
+                "name": "viewerMembership",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "MembershipConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -257,26 +291,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -321,7 +336,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "matching"
                 ],
@@ -340,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f9278b5f26fcba052db81ec2398e400b4fd5c9b78ac49a2df5ada7d26764601",
+    "id": "e7d6e5bd631102dbcfa96cf2bc002c8d2ed4c599e819c3ff0223495a80ab3abe",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
@@ -349,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "208e8f88ecbd6cfa68be07deac40cc9d";
+(node as any).hash = "32a3532703fc7c4c5a82b4737b56e29f";
 
 export default node;

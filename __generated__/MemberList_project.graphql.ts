@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8226363ba7245b671895a4f082deced1>>
+ * @generated SignedSource<<c50aadfe10044b00d25aced5c2c5214c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type MemberList_project$data = {
     readonly totalCount: number;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
+  readonly viewerMembership: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberRow_membership">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InvitationList_project" | "NewMembers_project">;
   readonly " $fragmentType": "MemberList_project";
 };
@@ -42,6 +46,11 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "MemberRow_membership"
 };
 return {
   "argumentDefinitions": [
@@ -111,6 +120,19 @@ return {
       "name": "InvitationList_project"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Membership",
+      "kind": "LinkedField",
+      "name": "viewerMembership",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "members",
       "args": [
         {
@@ -148,11 +170,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "MemberRow_membership"
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -207,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "208e8f88ecbd6cfa68be07deac40cc9d";
+(node as any).hash = "32a3532703fc7c4c5a82b4737b56e29f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b63f16b81e024f552aca83f40a472d>>
- * @relayHash 4e961c357b7acd5538b3044bb7a073d5
+ * @generated SignedSource<<0176052415ab524d1c3aab081ed57234>>
+ * @relayHash 2bb7f61ec457797bd8e5f177ecaba6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d89b6819030a16e7d149404a2047d4a95793397204d5c63c49ff848b65acaa
+// @relayRequestID 08bce57dc57206a92f4ec733b4d1cc7a250b77702731d2b36aead1e2d8cf543e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,27 @@ v4 = {
   "name": "login",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -171,7 +191,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -202,26 +236,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,7 +287,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "matching"
             ],
@@ -287,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d89b6819030a16e7d149404a2047d4a95793397204d5c63c49ff848b65acaa",
+    "id": "08bce57dc57206a92f4ec733b4d1cc7a250b77702731d2b36aead1e2d8cf543e",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { removeMemberMutation } from '../../../__generated__/removeMemberMutation.graphql';
 import type { Edit } from './Edit';
 
-/** Ends somebody’s membership. */
+/** Ends somebody’s membership, or one’s own. */
 export const removeMember: Edit<removeMemberMutation> = {
   name: 'removeMember',
   document: graphql`

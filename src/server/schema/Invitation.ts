@@ -1,5 +1,5 @@
 import { encodeId } from '../domain/ids';
-import { invitationsOf } from '../domain/people/invitations';
+import { invitationsOf, type Offer, offerOf } from '../domain/people/invitations';
 import { userOf } from '../domain/users';
 import type { InvitationRow } from '../store/read/invitations';
 import { builder, Node } from './builder';
@@ -32,5 +32,46 @@ builder.objectField(ProjectRef, 'invitations', (t) =>
     type: [Invitation],
     description: 'The links that invite to it, the latest first; none for those who may not invite.',
     resolve: (project, _args, reader) => invitationsOf(reader, project),
+  }),
+);
+
+const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
+  description:
+    'What whoever holds the link of an invitation is told before they accept it: no more of the project than what it is called.',
+  fields: (t) => ({
+    projectKey: t.string({ description: 'The key of the project.', resolve: ({ project }) => project.key }),
+    projectName: t.string({ description: 'What it is called.', resolve: ({ project }) => project.name }),
+    role: t.field({
+      type: Role,
+      description: 'What it makes people.',
+      resolve: ({ invitation }) => invitation.role,
+    }),
+    viewerRole: t.field({
+      type: Role,
+      nullable: true,
+      description: 'What the viewer is there already; null: no member.',
+      resolve: ({ project }) => project.role,
+    }),
+    createdBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who invites.',
+      resolve: ({ invitation }, _args, reader) => userOf(reader, invitation.created_by),
+    }),
+    expiresAt: t.field({
+      type: DateTime,
+      description: 'When it ends.',
+      resolve: ({ invitation }) => invitation.expires_at,
+    }),
+  }),
+});
+
+builder.queryField('invitation', (t) =>
+  t.field({
+    type: InvitationOffer,
+    nullable: true,
+    description: 'What a link invites to, for whoever has it; null: it is not good, or no more.',
+    args: { secret: t.arg.string({ required: true, description: 'What the link ends with.' }) },
+    resolve: (_root, { secret }, reader) => offerOf(reader, secret),
   }),
 );

@@ -7,6 +7,7 @@ import { issueByNumber, milestoneOf } from '../domain/issues';
 import { renderDraft } from '../domain/markdown/texts';
 import { labelConnection, memberConnection, milestoneConnection } from '../domain/projects';
 import type { ProjectRow } from '../store/read/projects';
+import { ownMembership } from '../domain/people/members';
 import { bulkConnection, visibleBulk } from '../domain/bulk/operations';
 import { forwardArguments, matchingArgument, pageArguments } from './arguments';
 import { builder, Node } from './builder';
@@ -19,7 +20,7 @@ import { FacetField, FacetValueConnection } from './Facet';
 import { Issue } from './Issue';
 import { GroupBy, IssueConnection, IssueOrder } from './IssueConnection';
 import { LabelConnection, LabelOrder } from './Label';
-import { MembershipConnection } from './Membership';
+import { Membership, MembershipConnection } from './Membership';
 import { Milestone, MilestoneConnection } from './Milestone';
 import { ProjectRef as Project } from './refs';
 import { Workflow } from './Workflow';
@@ -147,6 +148,12 @@ Project.implement({
       description: 'Its members: highest role first, then by login.',
       args: { ...pageArguments(), ...matchingArgument() },
       resolve: (project, args, reader) => memberConnection(reader, project, args),
+    }),
+    viewerMembership: t.field({
+      type: Membership,
+      nullable: true,
+      description: 'The viewer’s own part in it; null: they are no member.',
+      resolve: (project, _args, reader) => ownMembership(reader, project),
     }),
     workflow: t.field({
       type: Workflow,

@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
 import { encodeId } from '../../server/domain/ids';
+import { hashOf } from '../../server/domain/identity/secrets';
 import { schema } from '../../server/schema';
 import { loadIssues } from '../../server/store/load';
 import { newIssue } from '../../server/store/loadTypes';
@@ -34,6 +35,8 @@ const USERS = '{ users(first: 100) { totalCount nodes { login } } }';
 const AUDIT = '{ audit(first: 10) { nodes { action } } }';
 const HEALTH = '{ health { version projects { project { key } } jobs { project { key } } } }';
 const INVITATIONS = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
+const OFFER = `query ($secret: String!) { invitation(secret: $secret) {
+  projectKey projectName role viewerRole createdBy { login } expiresAt } }`;
 const PERSON = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
 const LINKS = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
@@ -43,7 +46,7 @@ const LINKS = `query ($key: String!, $number: Int!) { project(key: $key) { issue
 const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
 const QUERIES = [
   ...[NODE, PROJECT, PROJECTS, SEARCH, VIEWER, ACCOUNT, USERS, AUDIT, HEALTH, INVITATIONS, PERSON, LINKS],
-  FOLLOW,
+  ...[FOLLOW, OFFER],
 ];
 
 const mayAdminister = (actor: Actor) => actor === 'administrator';
@@ -257,6 +260,28 @@ describeEachEngine('who may read what', (open) => {
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
     });
     expect(found).toEqual(await each((actor) => isMaintainerIn(actor, 'open')));
+  });
+
+  test('what an invitation is to, for whoever holds its link, and for nobody else', async () => {
+    const { id, secret } = await world.invitation('closed');
+    const offered = async (actor: Actor, tried: string) =>
+      (await world.ask(actor, OFFER, { secret: tried })).data!['invitation'];
+    const offer = {
+      ...{ projectKey: world.key('closed'), projectName: world.key('closed'), role: 'READER' },
+      ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
+    };
+    expect(await each((actor) => offered(actor, secret))).toEqual(await each(() => offer));
+    // The way in is not taken yet.
+    const { data } = await world.ask('stranger', PROJECT, { key: world.key('closed') });
+    expect(data!['project']).toBeNull();
+    await world.store.db
+      .updateTable('invitation')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    for (const tried of [secret, '', 'made up', String(id), hashOf(secret)]) {
+      expect(await each((actor) => offered(actor, tried))).toEqual(await each(() => null));
+    }
   });
 });
 

@@ -6,7 +6,7 @@
 /** What belongs to what one sees is seen with it: the way to it is guarded, by the fields of GUARDED. */
 export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Project:
-    'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
+    'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
   Issue:
     'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked version timeline links project sourceUrl viewerCan viewerHasVoted viewerIsWatching',
   IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version',
@@ -63,6 +63,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   ProjectHealth: 'project inMemory behind',
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
+  InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
   // What anybody is told.
   Site: 'demo demoLogins oidc needsSetup',
   DemoLogin: 'login name role administrator',
@@ -76,7 +77,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
 
 /** What leads somewhere else, or is not for all who see its parent: each has a test of its own in fields.test.ts. */
 export const GUARDED: Readonly<Record<string, string>> = {
-  Query: 'node nodes viewer demo project projects search site account users audit health',
+  Query: 'node nodes viewer demo project projects search site account users audit health invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',

@@ -26,6 +26,7 @@ describeEachEngine('who may change what', (open) => {
     const { actor } = target;
     const input = await rule.input(target);
     const { data, errors } = await world.ask(actor, queryOf(rule), { input });
+    await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
     // What is refused for another reason was allowed.

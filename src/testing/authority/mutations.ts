@@ -1,7 +1,8 @@
 /** Each mutation: what it takes, and how it is asked. */
 import { encodeId } from '../../server/domain/ids';
 import { bulkStateIndex } from '../../shared/bulk';
-import type { Actor, Need, Place } from './table';
+import { ROLES, type Role } from '../../shared/issue';
+import { type Actor, type Need, type Place, sees } from './table';
 import type { Filed, World } from './World';
 
 /** Where somebody asks for it, and of what: an issue of the place with a comment, made for this. */
@@ -22,6 +23,8 @@ export interface MutationRule {
   /** Whether it counts who wrote what it is done to. */
   knowsOwn?: true;
   input: (target: Target) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Puts back what others are tried with. */
+  after?: (target: Target) => Promise<void>;
 }
 
 const issue = ({ world, place, number }: Target) => world.id('Issue', place, number);
@@ -199,6 +202,8 @@ const OF_PROJECTS: MutationRule[] = [
     input: (at) => ({ projectId: project(at), login: 'guest', role: 'READER' }),
   },
   { mutation: 'removeMember', needs: 'MAINTAIN', input: removable },
+  // To leave. A project keeps its last maintainer, which is refused for another reason than who asks.
+  { mutation: 'removeMember', form: 'oneself', needs: 'VOTE', input: belonging, after: belongingAsBefore },
   {
     mutation: 'createInvitation',
     needs: 'MAINTAIN',
@@ -283,6 +288,32 @@ async function removable(at: Target): Promise<Record<string, unknown>> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { projectId: project(at), userId: user(at.world, 'guest') };
+}
+
+/** Whoever sees the place belongs to it, at least for this. */
+async function belonging(at: Target): Promise<Record<string, unknown>> {
+  if (at.actor !== 'anonymous' && sees(at.actor, at.place)) await putMember(at, 'reporter');
+  return { projectId: project(at), userId: encodeId('User', own(at)) };
+}
+
+/** As World has made them. */
+async function belongingAsBefore(at: Target): Promise<void> {
+  if (at.actor === 'anonymous') return;
+  const role = (at.place === 'open' || at.place === 'team') && ROLES.find((one) => one === at.actor);
+  if (role) return putMember(at, role);
+  await at.world.store.db
+    .deleteFrom('membership')
+    .where('project_id', '=', at.world.projects[at.place])
+    .where('user_id', '=', own(at))
+    .execute();
+}
+
+async function putMember(at: Target, role: Role): Promise<void> {
+  await at.world.store.db
+    .insertInto('membership')
+    .values({ project_id: at.world.projects[at.place], user_id: own(at), role: ROLES.indexOf(role) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function session(at: Target): Promise<number> {

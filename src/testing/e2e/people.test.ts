@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from './axe';
 import { carry } from '../browser/signIn';
 import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
@@ -112,6 +112,8 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
 
   const login = `new-${Date.now()}`;
   const { page: theirs } = await open(link, { as: null });
+  await theirs.getByRole('definition').getByText('Triager', { exact: true }).waitFor();
+  await theirs.getByRole('definition').getByText('maintainer', { exact: true }).waitFor();
   await theirs.getByRole('textbox', { name: 'Your name' }).fill('Noa New');
   expect(theirs.url()).not.toContain('#');
   await theirs.getByRole('textbox', { name: 'Login' }).fill(login);
@@ -126,6 +128,25 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
   const role = page.getByRole('combobox', { name: `Role of ${login}` });
   await role.waitFor();
   expect(await role.inputValue()).toBe('TRIAGER');
+
+  // Who is in already is told so by the same link, and may leave.
+  await theirs.goto(link);
+  await theirs.getByText('You are Triager there already').waitFor();
+  await theirs.getByRole('button', { name: /^Go to / }).click();
+  await theirs.getByRole('grid', { name: 'Issues' }).waitFor();
+  await theirs.goto(new URL(projectAddress('members'), serverUrl()).href);
+  await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();
+  await theirs.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Find members' }).fill(login);
+  await page.getByText(`No member has “${login}” in their name.`).waitFor();
+});
+
+test('a link that is no good says so before one writes anything', async () => {
+  const { page } = await open('/invite#nothing-of-ours', { as: null });
+  await page.getByRole('alert').getByText('This invitation has ended').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
 test('a token that one makes lets a program in, and no more once it is revoked', async () => {
@@ -164,11 +185,74 @@ test('a visitor finds each control where it is, and signs in over the screen wit
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
-  await page.keyboard.press('e');
-  await dialog.getByRole('button', { name: /^triager/ }).click();
+});
+
+/** As one does it in the dialog, but for the server's counting of tries. */
+async function signInOver(page: Page, login: string): Promise<void> {
+  await carry(page.context(), serverUrl(), await cookieOf(serverUrl(), login));
+  await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
+}
+
+/** What a visitor presses on an issue, and what is there once they have signed in. */
+const WISHES: readonly (readonly [
+  what: string,
+  press: (page: Page) => Promise<void>,
+  there: (page: Page) => Locator,
+])[] = [
+  ['a key', (page) => page.keyboard.press('e'), (page) => page.getByRole('dialog', { name: 'State' })],
+  [
+    'a key that opens another field’s picker',
+    (page) => page.keyboard.press('d'),
+    (page) => page.getByRole('dialog', { name: 'Duplicate of' }),
+  ],
+  [
+    'a field',
+    (page) => page.getByRole('button', { name: /^Change priority/ }).click(),
+    (page) => page.getByRole('dialog', { name: 'Priority' }),
+  ],
+  [
+    'a vote',
+    (page) => page.getByRole('button', { name: /^Vote/, pressed: false }).click(),
+    (page) => page.getByRole('button', { name: /^Voted/, pressed: true }),
+  ],
+  [
+    'the title, which they may not edit',
+    (page) => page.getByRole('button', { name: 'Edit title' }).click(),
+    (page) => page.locator('[aria-label="Edit title"][aria-disabled=true]:focus'),
+  ],
+  [
+    'a comment',
+    (page) => page.getByRole('button', { name: 'Sign in to comment' }).click(),
+    (page) => page.locator('textarea:focus'),
+  ],
+];
+
+test.each(WISHES)('%s goes on once a visitor has signed in over the screen', async (_what, press, there) => {
+  const { page } = await open(issueAddress(5), { as: null });
+  await page.getByRole('button', { name: 'Edit title' }).waitFor();
+  await press(page);
+  await signInOver(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
-  await page.keyboard.press('e');
-  await page.getByRole('dialog', { name: 'State' }).waitFor();
+  await there(page).waitFor();
+  // Once: who comes again finds the page as it is.
+  await page.reload();
+  await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('what a visitor would not sign in for is forgotten', async () => {
+  const { page } = await open(issueAddress(5), { as: null });
+  await page.getByRole('button', { name: /^Change priority/ }).click();
+  await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await carry(page.context(), serverUrl(), await cookieOf(serverUrl(), 'triager'));
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Comment' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('on the list too: keys and the bar of what is selected ask a visitor to sign in', async () => {
@@ -184,6 +268,17 @@ test('on the list too: keys and the bar of what is selected ask a visitor to sig
   await page.keyboard.press('x');
   await page.getByRole('toolbar', { name: 'Selected issues' }).getByRole('button', { name: 'Label' }).click();
   await dialog.waitFor();
+});
+
+test('and what the key was for is there at its row once they have', async () => {
+  const { page, list } = await openList('', { as: null });
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const title = await list.grid.locator('[role=row]:focus a[data-number]').textContent();
+  await page.keyboard.press('p');
+  await signInOver(page, 'triager');
+  await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+  expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });
 
 test('a reader is told at each control which role it takes', async () => {
@@ -204,6 +299,18 @@ test('a reader is told at each control which role it takes', async () => {
     .getByRole('dialog', { name: 'Assignees' })
     .getByText('Only triagers and those above them')
     .waitFor();
+});
+
+test('a dialog that was opened from a menu gives the focus back to its button', async () => {
+  const { page } = await open('/admin/users', { as: 'admin' });
+  await page
+    .getByRole('button', { name: /^What to do with/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Make a password link' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[aria-label^="What to do with"]:focus').waitFor();
 });
 
 test('administration says whom it is for, and lets a visitor sign in there', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { AcceptInvitation_offer$key } from '../../../../__generated__/AcceptInvitation_offer.graphql';
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
 import { Person } from '../../components/Person';
+import { ROLE_CHOICES, roleName } from '../../components/roles';
 import { dropLinkToken } from '../../door/linkToken';
 import { acceptInvitation } from '../../mutations/acceptInvitation';
 import { commitNow } from '../../mutations/commitNow';
@@ -12,11 +14,12 @@ import styles from './InviteScreen.module.css';
 
 interface Props {
   viewer: AcceptInvitation_viewer$key;
+  offer: AcceptInvitation_offer$key;
   token: string;
 }
 
-/** For who is signed in: one press, and one is a member. */
-export function AcceptInvitation({ viewer, token }: Props) {
+/** For who is signed in: one press, and one is a member; who is one already keeps what they may. */
+export function AcceptInvitation({ viewer, offer, token }: Props) {
   const data = useFragment(
     graphql`
       fragment AcceptInvitation_viewer on User {
@@ -25,6 +28,17 @@ export function AcceptInvitation({ viewer, token }: Props) {
     `,
     viewer,
   );
+  const { projectName, role, viewerRole } = useFragment(
+    graphql`
+      fragment AcceptInvitation_offer on InvitationOffer {
+        projectName
+        role
+        viewerRole
+      }
+    `,
+    offer,
+  );
+  const gains = !viewerRole || rankOf(viewerRole) < rankOf(role);
   const environment = useRelayEnvironment();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -41,12 +55,13 @@ export function AcceptInvitation({ viewer, token }: Props) {
   return (
     <div className={styles.join}>
       <p className={styles.who}>
-        You join as <Person user={data} />
+        {!viewerRole ? 'You join as' : `You are ${roleName(viewerRole)} there already:`}{' '}
+        <Person user={data} />
       </p>
       <FormError error={problem} />
       <p className={styles.answers}>
         <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
-          Join
+          {gains ? `Join as ${roleName(role)}` : `Go to ${projectName}`}
         </Button>
       </p>
       <p className={styles.other}>
@@ -58,3 +73,5 @@ export function AcceptInvitation({ viewer, token }: Props) {
     </div>
   );
 }
+
+const rankOf = (role: string): number => ROLE_CHOICES.findIndex((choice) => choice === role);

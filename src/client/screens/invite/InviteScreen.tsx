@@ -4,17 +4,24 @@ import { useLoaderData } from 'react-router-dom';
 import type { InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
 import { Section } from '../../components/Section';
 import { DoorPage } from '../../components/signIn/DoorPage';
+import form from '../../components/signIn/SignInForm.module.css';
 import { takeLinkToken } from '../../door/linkToken';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { AcceptInvitation } from './AcceptInvitation';
+import styles from './InviteScreen.module.css';
 import { JoinForm } from './JoinForm';
+import { OfferWords } from './OfferWords';
 import type { InviteData } from './route';
 
 const query = graphql`
-  query InviteScreenQuery {
+  query InviteScreenQuery($secret: String!) {
     viewer {
       ...AcceptInvitation_viewer
+    }
+    invitation(secret: $secret) {
+      ...OfferWords_offer
+      ...AcceptInvitation_offer
     }
   }
 `;
@@ -26,7 +33,7 @@ export function InviteScreen() {
   if (token === null) {
     return (
       <DoorPage
-        title="You are invited"
+        title="Invitation"
         words="The link is not whole: the part after # is missing. Copy all of it into the address."
       >
         {null}
@@ -34,8 +41,8 @@ export function InviteScreen() {
     );
   }
   return (
-    <DoorPage title="You are invited" words="Somebody would like you to work with them on a project here.">
-      <Section skeleton={<LinesSkeleton />} onRetry={reload}>
+    <DoorPage title="Invitation">
+      <Section skeleton={<FormSkeleton fields={3} className={form.form} />} onRetry={reload}>
         <Loaded queryRef={queryRef} token={token} />
       </Section>
     </DoorPage>
@@ -43,6 +50,29 @@ export function InviteScreen() {
 }
 
 function Loaded({ queryRef, token }: InviteData & { token: string }) {
-  const { viewer } = usePreloadedQuery<InviteScreenQuery>(query, queryRef);
-  return viewer ? <AcceptInvitation viewer={viewer} token={token} /> : <JoinForm token={token} />;
+  const { viewer, invitation } = usePreloadedQuery<InviteScreenQuery>(query, queryRef);
+  if (!invitation) {
+    return (
+      <>
+        <p className={styles.other} role="alert">
+          This invitation has ended, or was taken back. Ask whoever sent it for another one.
+        </p>
+        <p>
+          <a href="/" className={styles.way}>
+            Home
+          </a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <OfferWords offer={invitation} />
+      {viewer ? (
+        <AcceptInvitation viewer={viewer} offer={invitation} token={token} />
+      ) : (
+        <JoinForm token={token} />
+      )}
+    </>
+  );
 }

@@ -49,6 +49,7 @@ export function InviteByLink({ projectId, onClose }: Props) {
     >
       <div className={rows.fields}>
         <SelectField
+          autoFocus
           label="They come as"
           value={values.role}
           options={ROLE_OPTIONS}

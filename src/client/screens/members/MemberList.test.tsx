@@ -1,23 +1,23 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { MemberList } from './MemberList';
 
-async function setUp(viewerCan: string[]) {
+const MIKA = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } };
+
+async function setUp(viewerCan: string[], viewerMembership: object | null = null) {
   const rendered = await renderWithRelay<MembersScreenQuery>({
     query,
     variables: { key: 'NET' },
     resolvers: {
-      Project: () => ({ id: 'P1', viewerCan, invitations: [] }),
+      Project: () => ({ id: 'P1', viewerCan, viewerMembership, invitations: [] }),
       MembershipConnection: () => ({
-        totalCount: 1,
+        totalCount: 2,
         edges: [
-          {
-            cursor: '1',
-            node: { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } },
-          },
+          { cursor: '1', node: { id: 'M2', role: 'MAINTAINER', user: { id: 'U2', login: 'ada', name: '' } } },
+          { cursor: '2', node: MIKA },
         ],
         pageInfo: { hasNextPage: false },
       }),
@@ -32,6 +32,7 @@ async function setUp(viewerCan: string[]) {
         operation,
         MockPayloadGenerator.generate(operation, {
           SetMemberPayload: () => ({ errors: [], project: { id: 'P1', viewerCan }, ...payload }),
+          RemoveMemberPayload: () => ({ errors: [], project: { id: 'P1', viewerCan }, ...payload }),
         }),
       );
       await new Promise((resolve) => setTimeout(resolve));
@@ -72,4 +73,20 @@ test('who does not maintain the project sees its members, and is told who change
   await user.click(button);
   expect(screen.queryByRole('form')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('a member leaves by themselves, asked first, and is told where the project keeps them', async () => {
+  const { user, answer } = await setUp(['READ'], MIKA);
+  const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
+  // Oneself is found among hundreds, and stands there once.
+  expect(members.map(({ textContent }) => /ada|mika/.exec(textContent)?.[0])).toEqual(['mika', 'ada']);
+  expect(screen.queryByRole('button', { name: 'Remove mika' })).toBeNull();
+  const leave = screen.getByRole('button', { name: 'Leave' });
+  await user.click(leave);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave this project?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Leave it' }));
+  const message = 'A project keeps at least one maintainer.';
+  const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['userId'] };
+  expect(await answer({ errors: [error] })).toMatchObject({ projectId: 'P1', userId: 'U1' });
+  expect(within(dialog).getByRole('alert').textContent).toBe(message);
 });

@@ -15,7 +15,7 @@ const PAGE = 100;
 /** As many as the server answers at once. */
 const REFRESHED_MAX = 200;
 
-/** A project's members, found by a part of their name, and the ways to become one. */
+/** A project's members, oneself first, found by a part of their name; and the ways to become one. */
 export function MemberList({ project }: { project: MemberList_project$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     MemberListPageQuery,
@@ -33,6 +33,10 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
         viewerCan
         ...NewMembers_project
         ...InvitationList_project
+        viewerMembership {
+          id
+          ...MemberRow_membership
+        }
         members(first: $count, after: $cursor, matching: $matching) @connection(key: "MemberList_members") {
           totalCount
           edges {
@@ -53,6 +57,9 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
     refetch({ matching: text, count: PAGE });
   });
   const { edges, totalCount } = data.members;
+  const own = data.viewerMembership;
+  const found = edges.map(({ node }) => node);
+  const shown = own && matching === '' ? [own, ...found.filter(({ id }) => id !== own.id)] : found;
   const refresh = () =>
     startTransition(() => {
       const count = Math.min(Math.max(PAGE, edges.length), REFRESHED_MAX);
@@ -71,11 +78,12 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
       <InvitationList project={data} />
       {totalCount > 0 && (
         <ul className={rows.rows} aria-label="Members">
-          {edges.map(({ node }) => (
+          {shown.map((membership) => (
             <MemberRow
-              key={node.id}
-              membership={node}
+              key={membership.id}
+              membership={membership}
               projectId={data.id}
+              isOneself={membership.id === own?.id}
               editable={data.viewerCan.includes('MAINTAIN')}
               onRemoved={refresh}
             />

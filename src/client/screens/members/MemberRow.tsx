@@ -14,6 +14,7 @@ import { announce } from '../../ui/announce';
 import { FormError } from '../../ui/form/FormError';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LeaveButton } from './LeaveButton';
 import styles from './MemberRow.module.css';
 
 const REFUSAL = 'Only maintainers can change members.';
@@ -21,12 +22,13 @@ const REFUSAL = 'Only maintainers can change members.';
 interface Props {
   membership: MemberRow_membership$key;
   projectId: string;
+  isOneself: boolean;
   editable: boolean;
   onRemoved: () => void;
 }
 
-/** A member and their role, which maintainers change where it stands. */
-export function MemberRow({ membership, projectId, editable, onRemoved }: Props) {
+/** A member and their role, which maintainers change where it stands; oneself can leave. */
+export function MemberRow({ membership, projectId, isOneself, editable, onRemoved }: Props) {
   const { id, role, user } = useFragment(
     graphql`
       fragment MemberRow_membership on Membership {
@@ -58,6 +60,7 @@ export function MemberRow({ membership, projectId, editable, onRemoved }: Props)
         <p className={rows.line}>
           <span className={rows.name}>{user.name || login}</span>
           <span className={rows.more}>{login}</span>
+          {isOneself && <span className={rows.badge}>You</span>}
         </p>
         <FormError error={problem} />
       </div>
@@ -70,21 +73,27 @@ export function MemberRow({ membership, projectId, editable, onRemoved }: Props)
             {roleName(role)}
           </PermittedButton>
         )}
-        <ConfirmButton
-          label="Remove"
-          of={login}
-          title={`Remove ${login}?`}
-          action="Remove them"
-          permitted={editable}
-          refusal={REFUSAL}
-          commit={() => commit(removeMember, { projectId, userId })}
-          onDone={() => {
-            announce(`${login} is no member any more.`);
-            onRemoved();
-          }}
-        >
-          <p>They see and do no more here than whoever is no member. What they wrote stays.</p>
-        </ConfirmButton>
+        <div className={styles.way}>
+          {isOneself ? (
+            <LeaveButton projectId={projectId} userId={userId} />
+          ) : (
+            <ConfirmButton
+              label="Remove"
+              of={login}
+              title={`Remove ${login}?`}
+              action="Remove them"
+              permitted={editable}
+              refusal={REFUSAL}
+              commit={() => commit(removeMember, { projectId, userId })}
+              onDone={() => {
+                announce(`${login} is no member any more.`);
+                onRemoved();
+              }}
+            >
+              <p>They see and do no more here than whoever is no member. What they wrote stays.</p>
+            </ConfirmButton>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { Page } from '../../ui/Page';
-import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { MemberList } from './MemberList';
 import type { MembersData } from './route';
 
@@ -27,7 +27,7 @@ export function MembersScreen() {
   );
   return (
     <Page heading={<ScreenHeading title={`Members · ${key}`}>Members</ScreenHeading>}>
-      <Section key={key} skeleton={<LinesSkeleton />} onRetry={reload}>
+      <Section key={key} skeleton={<RowsSkeleton />} onRetry={reload}>
         <Loaded queryRef={queryRef} projectKey={key} />
       </Section>
     </Page>

@@ -66,6 +66,20 @@ describeEachEngine('invitations', (open) => {
     ]);
   });
 
+  it('tell who holds the link what it is to, until they end', async () => {
+    const { secret, invitation } = await made();
+    const sue = await server.person('sue');
+    const offer =
+      'query ($secret: String!) { invitation(secret: $secret) { projectName role viewerRole createdBy { login } } }';
+    const told = async () => (await sue.ask(offer, { secret })).data!['invitation'];
+    const expected = { projectName: 'Network', role: 'DEVELOPER', createdBy: { login: 'boss' } };
+    expect(await told()).toEqual({ ...expected, viewerRole: null });
+    await accept(sue, secret);
+    expect(await told()).toEqual({ ...expected, viewerRole: 'DEVELOPER' });
+    await boss.mutate('revokeInvitation', { id: invitation.id });
+    expect(await told()).toBeNull();
+  });
+
   it('raise a role and lower none', async () => {
     const { secret } = await made();
     const low = await server.person('low', { role: 'reporter' });

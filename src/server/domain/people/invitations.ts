@@ -27,6 +27,13 @@ export interface InvitationDone extends ProjectDone {
   invitationId: number;
 }
 
+/** What somebody is invited to. */
+export interface Offer {
+  invitation: InvitationRow;
+  /** With the role that who asks has there already. */
+  project: ProjectRow;
+}
+
 /** Those that are good; none for who may invite nobody. */
 export async function invitationsOf(reader: Reader, project: ProjectRow): Promise<InvitationRow[]> {
   return can(reader.viewer, 'MAINTAIN', { project }) ? readInvitations(reader.store.db, project.id) : [];
@@ -40,6 +47,15 @@ export async function visibleInvitation(
   const project = await projectById(reader, projectId);
   const invitations = project ? await invitationsOf(reader, project) : [];
   return invitations.find((invitation) => invitation.id === id) ?? null;
+}
+
+/** What is told to whoever holds a link that is good, of a project that they may not see yet; null: it is not. */
+export async function offerOf({ store, viewer }: Reader, secret: string): Promise<Offer | null> {
+  const invitation = await readInvitationOf(store.db, hashOf(secret));
+  const [project] = invitation
+    ? await readProjectsById(store.db, [invitation.project_id], viewer?.id ?? null)
+    : [];
+  return invitation && project ? { invitation, project } : null;
 }
 
 /** @param role an index of ROLES: no maintainer's is above their own */

@@ -142,6 +142,31 @@ describeEachEngine('members', (open) => {
     expect(await server.noted()).toEqual([]);
   });
 
+  it('may leave by themselves, whatever their role, and see nothing more of what is private', async () => {
+    const passing = await server.person('passing', { role: 'reader' });
+    const own = async () =>
+      (await passing.ask('{ project(key: "NET") { viewerMembership { role user { login } } } }')).data;
+    expect(await own()).toEqual({
+      project: { viewerMembership: { role: 'READER', user: { login: 'passing' } } },
+    });
+    expect((await removeMember(await passing.with('read'), passing.id)).errors).toMatchObject([
+      { code: 'FORBIDDEN', message: 'This token may only read.' },
+    ]);
+    expect(await removeMember(passing, passing.id)).toMatchObject({ project: { key: 'NET' }, errors: [] });
+    expect(await lastEvent()).toMatchObject({
+      ...{ kind: EVENT_KINDS.indexOf('member_removed'), actor_id: passing.userId },
+    });
+    expect(await server.noted()).toMatchObject([
+      { action: 'member_removed', actor_id: passing.userId, details: { member: 'passing', from: 'reader' } },
+    ]);
+    expect(await own()).toEqual({ project: { viewerMembership: null } });
+    expect((await removeMember(passing, passing.id)).errors).toMatchObject([
+      { code: 'NOT_FOUND', message: 'You are no member.' },
+    ]);
+    await setMember(root, { projectId: sec, login: 'passing', role: 'READER' });
+    expect(await removeMember(passing, passing.id, sec)).toMatchObject({ project: null, errors: [] });
+  });
+
   it('of a project that one may not see are not there', async () => {
     const absent = (await setMember(boss, { projectId: encodeId('Project', 4_711), login: 'boss' })).errors;
     expect((await setMember(boss, { projectId: sec, login: 'boss' })).errors).toEqual(absent);

@@ -1,9 +1,10 @@
 /**
  * Who belongs to a project, and as what. Only maintainers and administrators say so: whatever role they
- * give is none above their own.
+ * give is none above their own. Whoever belongs to it may leave it.
  */
 import { PROJECT_ITSELF, ROLES } from '../../../shared/issue';
 import { loginProblem } from '../../../shared/validation/people';
+import type { ProjectRow } from '../../store/read/projects';
 import {
   readMember,
   readUsers,
@@ -11,16 +12,16 @@ import {
   type MemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { endWrite, type HappenedTo } from '../../store/write/events';
+import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
 import { endInvitationsBy } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
 import type { Writing } from '../../store/write/transaction';
 import { audit, type Doer } from '../identity/audit';
 import type { Reader } from '../Reader';
-import type { Actor } from '../writing/Actor';
+import { type Actor, lacks } from '../writing/Actor';
 import { invalid, notFound, Refusal } from '../writing/Failure';
 import { holdMaintained, maintainedProject } from '../writing/maintained';
-import { userIds } from '../writing/targets';
+import { projectTarget, userIds } from '../writing/targets';
 import { type Outcome, write, type WriteRequest } from '../writing/write';
 
 export interface MemberDone {
@@ -58,19 +59,27 @@ export function setMember(
   });
 }
 
+/** Also oneself, whatever one's role. */
 export function removeMember(
   reader: Reader,
   { projectId, userId }: { projectId: string; userId: string },
   request: WriteRequest,
 ): Promise<Outcome<MemberDone>> {
   return write(reader, request, async () => {
-    const { project, actor } = await maintainedProject(reader, projectId, WHAT);
+    const { project, actor } = await projectTarget(reader, projectId);
     const [id] = userIds([userId], 'userId');
+    const isOneself = id === actor.id;
+    // To leave takes what each member has.
+    const missing = isOneself ? lacks(actor, 'VOTE', 'leave') : lacks(actor, 'MAINTAIN', WHAT);
+    if (missing) throw new Refusal(missing);
     return async (tx) => {
-      await holdMaintained(tx, project.id, actor, WHAT);
+      if (isOneself) await holdProject(tx, project.id);
+      else await holdMaintained(tx, project.id, actor, WHAT);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
-      if (!user || before === null) throw new Refusal(notFound('userId', 'They are no member.'));
+      if (!user || before === null) {
+        throw new Refusal(notFound('userId', isOneself ? 'You are no member.' : 'They are no member.'));
+      }
       if (before === MAINTAINER) await keepOne(tx, project.id, user, actor, 'userId');
       await changeRole(tx, reader, project, user, before, null);
       return { projectId: project.id, userId: user.id };
@@ -102,6 +111,14 @@ export async function changeRole(
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
   const event: HappenedTo = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
   await endWrite(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
+}
+
+/** That of who asks; null: they are no member. */
+export async function ownMembership(reader: Reader, project: ProjectRow): Promise<MemberRow | null> {
+  const { viewer } = reader;
+  return viewer && project.role !== null
+    ? memberOf(reader, { projectId: project.id, userId: viewer.id })
+    : null;
 }
 
 export async function memberOf(reader: Reader, { projectId, userId }: MemberDone): Promise<MemberRow | null> {

@@ -27,7 +27,7 @@ mutation('setMember', {
 });
 
 mutation('removeMember', {
-  description: 'Takes a member out of a project, which keeps a maintainer.',
+  description: 'Takes a member out of a project, which keeps a maintainer; whoever is one may leave.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Of which project.' }),
     userId: t.id({ required: true, description: 'Whom.' }),
