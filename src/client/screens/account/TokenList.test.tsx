@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type AccountScreenQuery } from '../../../../__generated__/AccountScreenQuery.graphql';
@@ -8,10 +8,10 @@ import { TokenList } from './TokenList';
 const OLD = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
 const NEVER = { usedAt: null, expiresAt: null };
 
-async function setUp() {
+async function setUp(tokens: readonly object[] = [{ ...OLD, ...NEVER }]) {
   const rendered = await renderWithRelay<AccountScreenQuery>({
     query,
-    resolvers: { Account: () => ({ id: 'A1', tokens: [{ ...OLD, ...NEVER }] }) },
+    resolvers: { Account: () => ({ id: 'A1', tokens }) },
     children: ({ account }) => (account ? <TokenList account={account} /> : null),
   });
   const { environment } = rendered;
@@ -75,4 +75,16 @@ test('revoking asks first, and tells there what was said against it', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
   await answer({ account: { id: 'A1', tokens: [] } });
   expect(screen.getByText('You have no tokens.')).toBeTruthy();
+});
+
+test('the focus goes on to the next one when one is revoked by keys', async () => {
+  const next = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys' };
+  const { user, answer } = await setUp([{ ...OLD, ...NEVER }, next]);
+  screen.getByRole('button', { name: 'Revoke Nightly' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Tab}{Enter}');
+  await answer({ account: { id: 'A1', tokens: [next] } });
+  const control = screen.getByRole('button', { name: 'Revoke Deploys' });
+  await waitFor(() => expect(document.activeElement).toBe(control));
 });
