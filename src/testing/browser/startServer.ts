@@ -43,6 +43,8 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
       DATABASE_URL: '',
       WINNOW_DEMO: String(demo),
       LOG_LEVEL: 'warn',
+      // Whoever comes says from where: see fromElsewhere in signIn.ts.
+      TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
+import { quiet } from './session';
 import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
@@ -87,7 +88,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     const { page } = await open('/', { colorScheme });
     await heading(page).waitFor();
     await SCREENS[name]!(page);
-    await page.waitForTimeout(500);
+    await quiet(page);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -98,7 +99,7 @@ test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'se
     const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : projectAddress(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
     await page.getByRole('main').locator('a, form').first().waitFor();
-    await page.waitForTimeout(500);
+    await quiet(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
     expect(await violations(page)).toEqual([]);
@@ -119,7 +120,6 @@ test('the whole of it works with the keyboard alone', async () => {
     page.waitForFunction(
       (row) => document.activeElement?.getAttribute('aria-rowindex') === String(row),
       index,
-      { timeout: 5_000 },
     );
   await page.waitForFunction(() => document.activeElement?.hasAttribute('aria-rowindex'));
   // The end is known once the list is counted.
@@ -135,7 +135,7 @@ test('the whole of it works with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/issues\/\d+/);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
-  await page.waitForTimeout(300);
+  await quiet(page);
   await page.keyboard.press('Escape');
   await page.waitForURL(/q=is%3Aopen/);
   await list.settled();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually';
-import { saved } from './session';
+import { quiet, saved } from './session';
 import { issueAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -105,7 +105,8 @@ test('one votes for an issue and watches it', async () => {
     const mark = page.getByRole('button', { name });
     const before = await mark.getAttribute('aria-pressed');
     await mark.click();
-    await page.waitForTimeout(300);
+    await quiet(page);
+    await saved(page);
     await page.reload();
     await composer(page).waitFor();
     expect(await mark.getAttribute('aria-pressed')).not.toBe(before);

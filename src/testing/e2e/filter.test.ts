@@ -1,4 +1,6 @@
+import { eventually } from '../eventually';
 import type { ListPage } from './listPage';
+import { quiet } from './session';
 import { sharedServer } from './shared';
 
 const { openList } = sharedServer();
@@ -66,10 +68,13 @@ test('rows, counts and facets follow the keyboard; the address follows when one 
   await list.settled();
   expect(page.url()).toBe(address);
   // The beginning of a name empties nothing.
-  await page.keyboard.type(' label:zz');
-  await page.waitForTimeout(400);
+  // At once: whoever types it slowly is shown what its first letters find.
+  await page.keyboard.insertText(' label:zz');
+  await quiet(page);
   expect(await list.total()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
+  await expectTotal(list, (total) => total === bugs);
+  await list.settled();
   await list.grid.getByRole('link').first().click();
   await page.waitForURL(/issues\/\d+/);
   expect(await page.evaluate(() => history.length)).toBe(entries + 2);
@@ -87,7 +92,7 @@ test('what was typed and taken back leaves the list where it was', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.5);
   const before = await list.titles();
-  await page.waitForTimeout(400);
+  await list.atRest();
   await list.queryBar.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug');
@@ -96,8 +101,7 @@ test('what was typed and taken back leaves the list where it was', async () => {
   );
   await list.settled();
   for (let i = 0; i < ' type:bug'.length; i += 1) await page.keyboard.press('Backspace');
-  await page.waitForTimeout(400);
-  expect(await list.titles()).toEqual(before);
+  await eventually(async () => (await list.titles()).join() === before.join());
 });
 
 test('a wrong query is told in place, and the rest of it is answered', async () => {
@@ -141,9 +145,5 @@ test('completion offers filters and their values', async () => {
 
 /** Waits until the list that was asked for is there: its count is told from the last one's by what it must be. */
 async function expectTotal(list: ListPage, isIt: (total: number) => boolean): Promise<void> {
-  const until = Date.now() + 10_000;
-  while (!isIt(await list.total())) {
-    if (Date.now() > until) throw new Error(`The list has ${await list.total()} issues.`);
-    await list.page.waitForTimeout(50);
-  }
+  await eventually(async () => isIt(await list.total()));
 }

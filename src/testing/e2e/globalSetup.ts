@@ -2,25 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Access } from '../Access';
-import { sessionCookie } from '../browser/signIn';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 
 /** Big enough for a scrollbar that cannot show each row, small enough to be there in a second or two. */
 export const E2E_ISSUES = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
-let server: RunningServer;
-let dataDir: string;
+let servers: RunningServer[] = [];
+let folder: string;
 
-/** Starts the one server that all end-to-end tests share, on a demo tracker of its own. */
-export default async function setUp(): Promise<void> {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
-  server = await startServer({ dataDir, demo: E2E_ISSUES });
-  process.env.WINNOW_E2E_URL = server.url;
-  const access = await server.access();
-  process.env.WINNOW_E2E_TOKEN = access.token;
-  process.env.WINNOW_E2E_COOKIE = await sessionCookie(server.url);
-  process.env.WINNOW_E2E_PROJECT = await firstProject(access);
+/** Starts the servers that end-to-end tests share, one for each of jest's workers, each on a demo tracker of its own. */
+export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
+  const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(folder, String(index)));
+  servers = await Promise.all(dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUES })));
+  const accesses = await Promise.all(servers.map((server) => server.access()));
+  process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);
+  process.env.WINNOW_E2E_PROJECT = await firstProject(accesses[0]!);
 }
 
 async function firstProject(access: Access): Promise<string> {
@@ -30,6 +28,6 @@ async function firstProject(access: Access): Promise<string> {
 }
 
 export async function tearDown(): Promise<void> {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { quoteValue } from '../../shared/query/quote';
+import { eventually } from '../eventually';
 import { ListPage } from './listPage';
+import { quiet } from './session';
 import { heading, listAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -37,7 +39,6 @@ async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
   await page.waitForFunction(
     (index) => document.activeElement?.getAttribute('aria-rowindex') === String(index),
     rowIndex,
-    { timeout: 5_000 },
   );
 }
 
@@ -76,8 +77,7 @@ test('the header stays on top while its group is scrolled, and folds it up', asy
   const before = await rowCount(page);
   await list.grid.hover();
   await page.mouse.wheel(0, 1_000);
-  await page.waitForTimeout(400);
-  await list.settled();
+  await list.atRest();
   const over = tree(page).locator('[aria-hidden][data-group]');
   const [[, urgent] = ['', 0]] = counted([await over.innerText().then(withoutSpace)]);
   expect(urgent).toBeGreaterThan(20);
@@ -110,8 +110,7 @@ test('with the keyboard: rows, headers, collapse and expand; reloading keeps it'
   await focusIsOn(page, 3);
   await page.keyboard.press('End');
   await focusIsOn(page, after);
-  await list.settled();
-  await page.waitForTimeout(400);
+  await list.atRest();
   await page.reload();
   await list.settled();
   await rowCountIs(page, after);
@@ -163,7 +162,7 @@ test('where Back collapses the group of the focused row, the focus is on its hea
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
   // The peek has followed.
-  await page.waitForTimeout(300);
+  await quiet(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
   await header(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
@@ -197,7 +196,8 @@ test('an issue knows its rank and its neighbours, and going back shows the same 
 
 test('a group asks for its rows and its counts once; to collapse one asks for nothing', async () => {
   const { page, list, operations } = await openGrouped('type');
-  await page.waitForTimeout(500);
+  await eventually(() => operations.includes('IssuesCountsQuery'));
+  await quiet(page);
   expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
   await headers(page).first().click();
   await page.waitForURL(/collapsed=bug/);

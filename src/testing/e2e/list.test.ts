@@ -1,3 +1,4 @@
+import { eventually } from '../eventually';
 import { ListPage } from './listPage';
 import { sharedServer } from './shared';
 
@@ -45,11 +46,12 @@ test('the wheel moves exactly its pixels', async () => {
   const { first } = await list.range();
   await list.grid.hover();
   for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, 360);
-  await list.page.waitForTimeout(500);
-  await list.settled();
-  expect((await list.range()).first - first).toBe(300);
+  await eventually(async () => (await list.range()).first === first + 300);
+  await list.atRest();
+  expect((await list.range()).first).toBe(first + 300);
   for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, -360);
-  await list.page.waitForTimeout(500);
+  await eventually(async () => (await list.range()).first === first);
+  await list.atRest();
   expect((await list.range()).first).toBe(first);
 });
 
@@ -61,7 +63,5 @@ test('the wheel reaches the very end', async () => {
     await list.page.mouse.wheel(0, 3000);
     await list.page.waitForTimeout(5);
   }
-  await list.page.waitForTimeout(400);
-  await list.settled();
-  expect((await list.range()).last).toBe(total);
+  await eventually(async () => (await list.range()).last === total);
 });

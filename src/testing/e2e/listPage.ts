@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { quiet } from './session';
 
 /** The issue list as one finds it on screen: by roles and labels. */
 export class ListPage {
@@ -92,6 +93,13 @@ export class ListPage {
       if (now.y === box.y && now.height === box.height) return now;
       box = now;
     }
+  }
+
+  /** Waits until the list stands still after the wheel, and every row in view has its content. */
+  async atRest(): Promise<void> {
+    await this.restingThumb();
+    await quiet(this.page);
+    await this.settled();
   }
 
   /** Drags the thumb to a share (0 to 1) of the bar's height and lets go. */

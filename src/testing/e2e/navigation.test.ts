@@ -21,7 +21,7 @@ test('a reload shows the same place', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.7);
   const before = await list.titles();
-  await page.waitForTimeout(600);
+  await list.atRest();
   await page.reload();
   await list.settled();
   expect(await list.titles()).toEqual(before);
@@ -31,8 +31,7 @@ test('the peek panel stands beside the list and follows it; the list keeps its p
   const { list, page } = await openList();
   await list.grid.hover();
   await page.mouse.wheel(0, 3600);
-  await page.waitForTimeout(500);
-  await list.settled();
+  await list.atRest();
   const before = await list.range();
   const titles = await list.titles();
   await list.row(titles[2]!).focus();

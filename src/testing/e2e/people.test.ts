@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from './axe';
-import { carry } from '../browser/signIn';
-import { heading, issueAddress, listAddress, projectAddress, sharedServer } from './shared';
-import { cookieOf, saved } from './session';
+import { carry, sessionCookie } from '../browser/signIn';
+import { heading, issueAddress, listAddress, projectAddress, sharedAccess, sharedServer } from './shared';
+import { quiet, saved } from './session';
 
 const { open, openList } = sharedServer();
 
-const serverUrl = () => process.env.WINNOW_E2E_URL!;
+const { url: serverUrl } = sharedAccess;
 
 /** Ends a page's session from elsewhere: the page is not told. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${serverUrl()}/session`, {
+  const answer = await fetch(`${serverUrl}/session`, {
     method: 'DELETE',
-    headers: { cookie, origin: serverUrl() },
+    headers: { cookie, origin: serverUrl },
   });
   expect(answer.status).toBe(204);
 }
@@ -44,13 +44,13 @@ test('a wrong password is told in place; the right one leads on to where one wan
 test('an address has the sign-in page say what is known to it alone, and lead to this site alone', async () => {
   const { page } = await open('/login?problem=expired', { as: null });
   await page.getByRole('alert').getByText('This took too long, or began in another browser.').waitFor();
-  const url = (search: string) => new URL(`/login?${search}`, serverUrl()).href;
+  const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
   await page.goto(url(`problem=${encodeURIComponent('Call 555-0100')}&next=/.//evil.example`));
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
   await page.keyboard.press('Enter');
-  await page.waitForURL(new URL('/', serverUrl()).href);
+  await page.waitForURL(new URL('/', serverUrl).href);
 });
 
 test('a session that ends while one writes is begun again over the screen, and the comment arrives', async () => {
@@ -76,7 +76,7 @@ test('a session that ends while one writes is begun again over the screen, and t
 
 test('what is written on a page after somebody else has signed in is not theirs: it waits for its owner', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
-  const as = async (login: string) => carry(page.context(), serverUrl(), await cookieOf(serverUrl(), login));
+  const as = async (login: string) => carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
@@ -134,7 +134,7 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
   await theirs.getByText('You are Triager there already').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
   await theirs.getByRole('grid', { name: 'Issues' }).waitFor();
-  await theirs.goto(new URL(projectAddress('members'), serverUrl()).href);
+  await theirs.goto(new URL(projectAddress('members'), serverUrl).href);
   await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();
   await theirs.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' });
@@ -156,7 +156,7 @@ test('a token that one makes lets a program in, and no more once it is revoked',
   await page.getByRole('button', { name: 'Make token' }).click();
   const token = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
   const ask = () =>
-    fetch(`${serverUrl()}/graphql`, {
+    fetch(`${serverUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ viewer { login } }' }),
@@ -189,7 +189,7 @@ test('a visitor finds each control where it is, and signs in over the screen wit
 
 /** As one does it in the dialog, but for the server's counting of tries. */
 async function signInOver(page: Page, login: string): Promise<void> {
-  await carry(page.context(), serverUrl(), await cookieOf(serverUrl(), login));
+  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -249,7 +249,7 @@ test('what a visitor would not sign in for is forgotten', async () => {
   await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await carry(page.context(), serverUrl(), await cookieOf(serverUrl(), 'triager'));
+  await carry(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -347,7 +347,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     const { page } = await open(at, { as, colorScheme, viewport });
     await heading(page).waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-    await page.waitForTimeout(300);
+    await quiet(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
 import { ListPage } from './listPage';
+import { quiet, saved } from './session';
 import { heading, projectAddress, sharedServer } from './shared';
 
 const { open } = sharedServer();
@@ -94,7 +95,8 @@ test('a project, its label and its milestone are made and used on screen', async
   await goTo(page, 'settings of zoo');
   await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await page.waitForTimeout(300);
+  await quiet(page);
+  await saved(page);
   await page.reload();
   await page.getByText('Who feeds whom').waitFor();
 });

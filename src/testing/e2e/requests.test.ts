@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '../eventually';
+import { quiet, type Visit } from './session';
 import { heading, issueAddress, projectAddress, sharedServer } from './shared';
 
 const { open, openList } = sharedServer();
@@ -13,60 +15,60 @@ const HEARD = new Set([
   'BulkListPageQuery',
 ]);
 
-/** What was asked since this was last called, but for what the page has heard of. */
-const askedIn = (operations: string[]): string[] =>
-  operations
-    .splice(0)
-    .filter((name) => !HEARD.has(name))
-    .sort();
+/** Expects that just this was asked since this was last called, but for what the page has heard of. */
+async function expectAsked({ page, operations }: Visit, ...expected: string[]): Promise<void> {
+  await eventually(() => expected.every((name) => operations.includes(name)));
+  await quiet(page);
+  expect(
+    operations
+      .splice(0)
+      .filter((name) => !HEARD.has(name))
+      .sort(),
+  ).toEqual(expected.sort());
+}
 
 test('each navigation asks for its data once', async () => {
-  const { page, operations, list } = await openList('', {});
-  await page.waitForTimeout(500);
+  const visit = await openList();
+  const { page, list } = visit;
   // The frame, once; the rows; counts and facets are the one second request.
-  expect(askedIn(operations)).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
+  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await list.settled();
-  await page.waitForTimeout(500);
-  expect(askedIn(operations)).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery']);
+  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
 
   const [title] = await list.titles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
   await heading(page).getByText(title!).waitFor();
-  await page.waitForTimeout(500);
-  expect(askedIn(operations)).toEqual(['IssueScreenQuery']);
+  await expectAsked(visit, 'IssueScreenQuery');
 
   await page.goBack();
   await list.settled();
-  await page.waitForTimeout(500);
-  expect(askedIn(operations)).toEqual([]);
+  await expectAsked(visit);
 });
 
 test('a link that was hovered has asked already', async () => {
-  const { page, operations, list } = await openList();
+  const visit = await openList();
+  const { page, list } = visit;
+  await expectAsked(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
   const link = list.grid.getByRole('link').first();
   const title = (await link.textContent())!;
   await link.hover();
-  await page.waitForTimeout(500);
-  operations.splice(0);
+  await expectAsked(visit, 'IssueScreenQuery');
   await link.click();
   await heading(page).getByText(title).waitFor();
-  await page.waitForTimeout(300);
-  expect(askedIn(operations)).toEqual([]);
+  await expectAsked(visit);
 });
 
 test('home and an issue ask once', async () => {
   const home = await open('/');
   await heading(home.page).waitFor();
-  await home.page.waitForTimeout(500);
-  expect(askedIn(home.operations)).toEqual(['HomeScreenQuery', 'ShellQuery']);
+  await expectAsked(home, 'HomeScreenQuery', 'ShellQuery');
   const issue = await open(issueAddress(1));
   await heading(issue.page).waitFor();
-  await issue.page.waitForTimeout(500);
-  expect(askedIn(issue.operations)).toEqual(['IssueScreenQuery', 'ShellQuery']);
+  await expectAsked(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
 test.each([
@@ -77,15 +79,14 @@ test.each([
   ['members', 'MembersScreenQuery'],
   ['settings', 'SettingsScreenQuery'],
 ])('%s asks once', async (screen, query) => {
-  const { page, operations } = await open(projectAddress(screen));
-  await heading(page).waitFor();
-  await page.waitForTimeout(500);
-  expect(askedIn(operations)).toEqual([query, 'ShellQuery'].sort());
+  const visit = await open(projectAddress(screen));
+  await heading(visit.page).waitFor();
+  await expectAsked(visit, query, 'ShellQuery');
 });
 
 test('the list loads less than 200 KB of JavaScript', async () => {
   const { page } = await openList();
-  await page.waitForTimeout(500);
+  await quiet(page);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -130,6 +131,7 @@ test('the page loads without moving what is there already', async () => {
           : '/';
     await page.goto(new URL(target, list.url()).href);
     await page.waitForTimeout(1500);
+    await quiet(page);
     const total = await page.evaluate(
       () => (window as unknown as { shifts: { total: number } }).shifts.total,
     );

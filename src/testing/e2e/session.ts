@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { carry, sessionCookie } from '../browser/signIn';
+import { carry, fromElsewhere, sessionCookie } from '../browser/signIn';
 
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -50,8 +50,11 @@ export function browserForTests(url: () => string): Open {
   });
 
   return async (path, { expected, as = 'maintainer', ...options } = {}) => {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
-    if (as !== null) await carry(context, url(), await cookieOf(url(), as));
+    const context = await browser.newContext({
+      ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: fromElsewhere() },
+      ...options,
+    });
+    if (as !== null) await carry(context, url(), await sessionCookie(url(), as));
     const visit = watch(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
@@ -59,11 +62,22 @@ export function browserForTests(url: () => string): Open {
   };
 }
 
-/** Of the shared server, the maintainer's is the one that all files of tests have. */
-export const cookieOf = async (url: string, login: string): Promise<string> =>
-  url === process.env.WINNOW_E2E_URL && login === 'maintainer'
-    ? process.env.WINNOW_E2E_COOKIE!
-    : sessionCookie(url, login);
+/** Of each page, what it asks just now. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** A page may not come to rest for so long, in ms: what a test expects then says what is amiss. */
+const RESTLESS = 5_000;
+
+/** Waits until a page has its answers and does nothing more with them: it was idle, and asked nothing, for a while. */
+export async function quiet(page: Page): Promise<void> {
+  const requests = underWay.get(page)!;
+  const end = performance.now() + RESTLESS;
+  for (let looks = 0; looks < 5 && performance.now() < end; looks++) {
+    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+    if (requests.size > 0) looks = 0;
+  }
+}
 
 /** Waits until the server has all that was done on a page. */
 export const saved = (page: Page) =>
@@ -72,12 +86,19 @@ export const saved = (page: Page) =>
 function watch(page: Page): Visit {
   const visit: Visit = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
   page.on('request', (request) => {
+    // Of what the page before this one asked nobody may be told any more.
+    if (request.isNavigationRequest()) requests.clear();
     if (new URL(request.url()).pathname !== '/graphql') return;
     // What a page hears by itself it has not asked for.
     if (request.headers()['accept'] === 'text/event-stream') return;
+    requests.add(request);
     visit.operations.push(operationName(request));
   });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   page.on('console', (message) => {
     if (message.type() === 'error') visit.problems.push(`${message.text()} (${message.location().url})`);
   });

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
+import type { Access } from '../Access';
 import { ListPage } from './listPage';
 import { browserForTests, type OpenOptions, type Visit } from './session';
 
-/** Opens pages of the server that all end-to-end tests share (globalSetup.ts). */
+const servers = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as Access[];
+
+/** The server that files of tests share, one after the other: each of jest's workers has one (globalSetup.ts). */
+export const sharedAccess = servers[Number(process.env.JEST_WORKER_ID) - 1]!;
+
+/** Opens its pages. */
 export function sharedServer() {
-  const open = browserForTests(() => process.env.WINNOW_E2E_URL!);
+  const open = browserForTests(() => sharedAccess.url);
   return {
     open,
     async openList(query = '', options?: OpenOptions): Promise<Visit & { list: ListPage }> {

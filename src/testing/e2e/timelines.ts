@@ -1,5 +1,6 @@
 /** What the timelines of the shared server's demo hold, asked of the server itself. */
 import { postGraphQL } from '../postGraphQL';
+import { sharedAccess } from './shared';
 
 interface Item {
   __typename: string;
@@ -38,9 +39,8 @@ export async function commentInTheMiddle(): Promise<{ number: number; id: string
 }
 
 async function ask(query: string, page: string, items: number): Promise<Issue[]> {
-  const access = { url: process.env.WINNOW_E2E_URL!, token: process.env.WINNOW_E2E_TOKEN! };
   const { data } = await postGraphQL<{ project: { issues: { nodes: Issue[] } } }>(
-    access,
+    sharedAccess,
     `query ($key: String!, $query: String!) {
         project(key: $key) {
           issues(query: $query, ${page}) {

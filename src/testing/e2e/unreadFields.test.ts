@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { commentHref } from '../../client/screens/issue/timeline/linkedItem';
 import { ListPage } from './listPage';
+import { quiet } from './session';
 import { heading, issueAddress, listAddress, sharedServer } from './shared';
 import { commentInTheMiddle, issuesWithEach } from './timelines';
 
@@ -48,7 +49,7 @@ async function home(page: Page, left: Leave): Promise<void> {
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(300);
+  await quiet(page);
   await left();
 }
 
@@ -56,19 +57,19 @@ async function list(page: Page, left: Leave): Promise<void> {
   await page.goto(new URL(`${listAddress('is:open asignee:x')}&peek=1`, page.url()).href);
   const view = await ListPage.of(page);
   await view.queryBar.fill('label:');
-  await page.waitForTimeout(700);
+  await quiet(page);
   await left();
   await page.goto(new URL(listAddress('is:open'), page.url()).href);
   await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
   await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
-  await page.waitForTimeout(300);
+  await quiet(page);
   await left();
   // One that has all that a peek may show.
   await page.goto(new URL(listAddress(WITH_EVERYTHING), page.url()).href);
   await (await ListPage.of(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
-  await page.waitForTimeout(700);
+  await quiet(page);
   await left();
 }
 
@@ -95,7 +96,7 @@ async function alongTheList(page: Page, left: Leave): Promise<void> {
     await page.keyboard.press('j');
     await page.waitForTimeout(100);
   }
-  await page.waitForTimeout(700);
+  await quiet(page);
   await left();
 }
 
@@ -130,7 +131,7 @@ async function issues(page: Page, left: Leave): Promise<void> {
       continue;
     await link.click();
     await heading(page).waitFor();
-    await page.waitForTimeout(700);
+    await quiet(page);
     await left();
   }
   await page.goto(new URL(issueAddress(1), base).href);

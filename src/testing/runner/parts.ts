@@ -30,7 +30,7 @@ export const CHECKS: readonly Part[] = [
 
 export const TESTS: readonly Part[] = [
   jest('unit', ['--selectProjects', 'node', 'jsdom']),
-  jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
+  jest('e2e', ['--selectProjects', 'e2e']),
 ];
 
 function check(name: string, args: readonly string[]): Part {
