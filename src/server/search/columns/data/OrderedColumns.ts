@@ -14,6 +14,9 @@ export interface Stretch {
   end: number;
 }
 
+/** Among so many issues for each that changes, its places in all orders are looked up sooner than come across. */
+const FEW = 1_000;
+
 export class OrderedColumns {
   readonly #columns: IssueColumns;
   readonly #orders = new Map<OrderField, SlotOrder>();
@@ -49,29 +52,23 @@ export class OrderedColumns {
     return stretches;
   }
 
-  /** Runs `write`, which changes one slot's values, and keeps all orders. */
-  changeOne(slot: number, write: () => void): void {
+  /** Runs `write`, which changes the values of slots, and keeps all orders. */
+  change(slots: readonly number[], write: () => void): void {
     this.#stretches.clear();
+    // A place can be looked up by the key as long as all keys are what they were.
+    const areFew = slots.length * FEW < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
-      key: order.key(slot),
-      place: order.placeOf(slot),
+      keys: slots.map(order.key),
+      places: areFew ? slots.map((slot) => order.placeOf(slot)) : null,
     }));
     write();
-    for (const { order, key, place } of before) {
-      if (order.key(slot) !== key) order.moveOne(slot, place, key);
-    }
-  }
-
-  /** The same for many slots at once. */
-  changeMany(slots: readonly number[], write: () => void): void {
-    this.#stretches.clear();
-    const before = [...this.#orders.values()].map((order) => ({ order, keys: slots.map(order.key) }));
-    write();
-    for (const { order, keys } of before) {
-      const changed = slots.filter((slot, i) => order.key(slot) !== keys[i]);
-      const having = slots.filter((slot, i) => order.key(slot) !== keys[i] && keys[i] !== NEVER).length;
-      if (changed.length > 0) order.moveMany(changed, having);
+    for (const { order, keys, places } of before) {
+      const moved = slots.map((slot, i) => ({ slot, i })).filter(({ slot, i }) => order.key(slot) !== keys[i]);
+      if (moved.length === 0) continue;
+      const changed = moved.map(({ slot }) => slot);
+      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.placesOf(changed);
+      order.moveMany(changed, at, moved.filter(({ i }) => keys[i] !== NEVER).length);
     }
   }
 
@@ -79,7 +76,7 @@ export class OrderedColumns {
   remove(slots: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) {
-      order.remove(slots, slots.filter((slot) => order.key(slot) !== NEVER).length);
+      order.remove(order.placesOf(slots), slots.filter((slot) => order.key(slot) !== NEVER).length);
     }
   }
 

@@ -25,9 +25,6 @@ import type { RankingCache } from './RankingCache';
 /** The list was pinned once and is forgotten. */
 export class Forgotten extends Error {}
 
-/** So few changes are taken in one by one; more in one pass over each order. */
-const FEW = 16;
-
 interface PackedRow {
   pack: IssueRows;
   row: number;
@@ -71,7 +68,7 @@ export class ProjectColumns {
     // One that is gone already is told of by a later event.
     const here = rows.filter(({ number }) => columns.slotOf(number) >= 0);
     const slots = here.map(({ number }) => columns.slotOf(number));
-    this.#ordered.changeMany(slots, () => here.forEach((row, i) => columns.amend(slots[i]!, row)));
+    this.#ordered.change(slots, () => here.forEach((row, i) => columns.amend(slots[i]!, row)));
     this.#moveOn(version);
   }
 
@@ -110,8 +107,7 @@ export class ProjectColumns {
       for (const of of some) columns.set(columns.slotOf(numberOf(of)), of.pack, of.row);
     };
     const slotsOf = (some: readonly PackedRow[]): number[] => some.map((of) => columns.slotOf(numberOf(of)));
-    if (changed.length > FEW) this.#ordered.changeMany(slotsOf(changed), () => write(changed));
-    else for (const of of changed) this.#ordered.changeOne(slotsOf([of])[0]!, () => write([of]));
+    this.#ordered.change(slotsOf(changed), () => write(changed));
     if (added.length === 0) return;
     const moved = columns.insert(added.map(numberOf));
     if (moved) this.#ordered.move(moved);

@@ -29,16 +29,11 @@ test('stays in order while keys change and slots come to the end, few or many at
       const order = new SlotOrder((slot) => values[slot]!, values.length);
       for (const { slots, key, more } of changes) {
         const changed = slots.filter((slot) => slot < values.length);
-        if (changed.length === 1) {
-          const [slot] = changed;
-          const [place, before] = [order.placeOf(slot!), values[slot!]!];
-          values[slot!] = key;
-          order.moveOne(slot!, place, before);
-        } else {
-          const having = changed.filter((slot) => values[slot] !== -Infinity).length;
-          changed.forEach((slot, i) => (values[slot] = key + i));
-          order.moveMany(changed, having);
-        }
+        const having = changed.filter((slot) => values[slot] !== -Infinity).length;
+        const places = changed.map((slot) => order.placeOf(slot)).sort((a, b) => a - b);
+        expect(order.placesOf(changed)).toEqual(places);
+        changed.forEach((slot, i) => (values[slot] = key + i));
+        order.moveMany(changed, places, having);
         const added = Array.from({ length: more }, (_, i) => values.length + i);
         values.push(...added.map((slot) => (slot % 7) + (key === -Infinity ? 0 : key)));
         order.add(added);

@@ -30,33 +30,39 @@ export class SlotOrder {
     return this.#placeOf(slot, this.key(slot), this.slots.length);
   }
 
-  /** Moves one slot from a place to where its key of now belongs. `before`: the key it had. */
-  moveOne(slot: number, place: number, before: number): void {
-    this.slots.copyWithin(place, place + 1);
-    const key = this.key(slot);
-    const to = this.#placeOf(slot, key, this.slots.length - 1);
-    this.slots.copyWithin(to + 1, to, this.slots.length - 1);
-    this.slots[to] = slot;
-    this.present += Number(key !== NEVER) - Number(before !== NEVER);
+  /** Where slots stand, rising, whatever their keys are by now: one pass over all. */
+  placesOf(wanted: readonly number[]): number[] {
+    const bits = new Bits(this.slots.length);
+    for (const slot of wanted) bits.add(slot);
+    const { words } = bits;
+    const { slots } = this;
+    const places: number[] = [];
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at]!;
+      if (((words[slot >>> 5]! >>> (slot & 31)) & 1) === 1) places.push(at);
+    }
+    return places;
   }
 
-  /** Moves many slots to where their keys of now belong. `having`: how many of them had a key. */
-  moveMany(changed: readonly number[], having: number): void {
-    this.remove(changed, having);
+  /**
+   * Moves slots to where their keys of now belong.
+   * @param places where they stand, rising
+   * @param having how many of them had a key
+   */
+  moveMany(changed: readonly number[], places: readonly number[], having: number): void {
+    this.remove(places, having);
     this.add(changed);
   }
 
-  /** Takes slots out. `having`: how many of them had a key. */
-  remove(changed: readonly number[], having: number): void {
-    const gone = new Bits(this.slots.length);
-    for (const slot of changed) gone.add(slot);
-    const { words } = gone;
+  /** Takes out what stands at these places, rising. `having`: how many of them had a key. */
+  remove(places: readonly number[], having: number): void {
     const { slots } = this;
-    let kept = 0;
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at]!;
-      if (((words[slot >>> 5]! >>> (slot & 31)) & 1) === 0) slots[kept++] = slot;
-    }
+    let kept = places[0] ?? slots.length;
+    places.forEach((place, i) => {
+      const end = places[i + 1] ?? slots.length;
+      slots.copyWithin(kept, place + 1, end);
+      kept += end - place - 1;
+    });
     this.slots = slots.subarray(0, kept);
     this.present -= having;
   }
