@@ -67,7 +67,7 @@ export const IDEMPOTENCY_TTL = 24 * 3_600_000;
  * milliseconds by itself, so that they are longer where nobody waits.
  */
 export const BULK_CHUNK_TIME = {
-  embedded: { hasty: 60, steady: 25 },
+  embedded: { hasty: 60, steady: 15 },
   server: { hasty: 60, steady: 50 },
 } as const;
 /** Issues of one such transaction, at most. */
