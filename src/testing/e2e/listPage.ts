@@ -105,12 +105,18 @@ export class ListPage {
   /** Drags the thumb to a share (0 to 1) of the bar's height and lets go. */
   async dragThumbTo(share: number): Promise<void> {
     const thumb = await this.restingThumb();
-    const bar = (await this.scrollbar.boundingBox())!;
+    const target = async (): Promise<number> => {
+      const bar = (await this.scrollbar.boundingBox())!;
+      return bar.y + bar.height * share;
+    };
     const x = thumb.x + thumb.width / 2;
     const from = thumb.y + thumb.height / 2;
     await this.page.mouse.move(x, from);
     await this.page.mouse.down();
-    await this.page.mouse.move(x, bar.y + bar.height * share, { steps: 12 });
+    await this.page.mouse.move(x, await target(), { steps: 12 });
+    // What stands above the list may have come meanwhile.
+    await quiet(this.page);
+    await this.page.mouse.move(x, await target());
     await this.page.mouse.up();
     await this.settled();
   }
