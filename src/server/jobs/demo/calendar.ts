@@ -27,7 +27,7 @@ export const calendarUntil = (now: Date): Calendar => ({
 export function instantOf(share: number, { start, now }: Calendar): number {
   const slope = GROWTH - 1;
   const elapsed = (Math.sqrt(1 + slope * share * (GROWTH + 1)) - 1) / slope;
-  return withinWeek(start + elapsed * (now - start));
+  return withinWeek(start + elapsed * (evenly(now) - start));
 }
 
 /** Moves an instant within its week (from Thursday 0:00 UTC, where the epoch began), keeping the order. */
@@ -38,6 +38,15 @@ function withinWeek(instant: number): number {
   while (HOURS[hour + 1]! <= share) hour++;
   const inHour = (share - HOURS[hour]!) / (HOURS[hour + 1]! - HOURS[hour]!);
   return Math.floor(week * WEEK + (hour + inHour) * HOUR);
+}
+
+/** The instant that is moved to this one: at weekends nothing that leads up to it comes after it. */
+function evenly(instant: number): number {
+  const week = Math.floor(instant / WEEK);
+  const hours = (instant - week * WEEK) / HOUR;
+  const hour = Math.floor(hours);
+  const inHour = (hours - hour) * (HOURS[hour + 1]! - HOURS[hour]!);
+  return (week + HOURS[hour]! + inHour) * WEEK;
 }
 
 /** The share of a week's issues that are opened before each of its hours. */
