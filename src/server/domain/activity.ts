@@ -13,7 +13,7 @@ import {
   pageSize,
 } from './connection';
 import { decodeId } from './ids';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 import { itemOf, kindOf, type TimelineItem } from './timeline';
 
 /** An event as Activity shows it: apart from the row, which a timeline shows as an item of its kind. */
@@ -34,7 +34,7 @@ export interface ActivityArguments extends ConnectionArguments {
  * through are rare. Throws VALIDATION_FAILED for arguments that do not go together.
  */
 export function activityConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: ActivityArguments,
 ): Connection<Activity> {
@@ -43,14 +43,14 @@ export function activityConnection(
   if (isBackward ? args.after != null : args.before != null) {
     throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
   }
-  const filter = filterOf(reader, args);
+  const filter = filterOf(context, args);
   const page = once(async () => {
     const cursor = args.after ?? args.before;
     const bound = cursor == null ? null : decodeCursor(cursor);
     const last = project.version;
     const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
     const slice = { from, last, older: !isBackward, count };
-    const { events, stoppedAt } = await readActivity(reader.store.db, project.id, filter, slice);
+    const { events, stoppedAt } = await readActivity(context.store.db, project.id, filter, slice);
     const rows = isBackward ? events.reverse() : events;
     const edges = rows.map((row) => ({ cursor: encodeCursor(row.sequence), node: { row } }));
     const hasMore = stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1);
@@ -72,23 +72,23 @@ export function activityConnection(
         ? { ...info, startCursor: end ?? info.startCursor }
         : { ...info, endCursor: end ?? info.endCursor };
     },
-    totalCount: once(() => countActivity(reader.store.db, project.id, filter)),
+    totalCount: once(() => countActivity(context.store.db, project.id, filter)),
   };
 }
 
 /** An event as Activity shows it; null: what others watch is theirs alone. */
-export function activityOf({ viewer }: Reader, row: EventRow): Activity | null {
+export function activityOf({ viewer }: RequestContext, row: EventRow): Activity | null {
   const kind = kindOf(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 
 /** What a timeline shows of it; null: nothing. */
-export async function activityItem(reader: Reader, { row }: Activity): Promise<TimelineItem | null> {
-  return itemOf(reader, row);
+export async function activityItem(context: RequestContext, { row }: Activity): Promise<TimelineItem | null> {
+  return itemOf(context, row);
 }
 
-function filterOf(reader: Reader, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
+function filterOf(context: RequestContext, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
   const actor = actorId == null ? null : decodeId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` is the id of a person.');
@@ -97,6 +97,6 @@ function filterOf(reader: Reader, { actorId, kinds, issue }: ActivityArguments):
     actorId: actor?.parts[0] ?? null,
     kinds: kinds ?? null,
     issueNumber: issue ?? null,
-    viewerId: reader.viewer?.id ?? null,
+    viewerId: context.viewer?.id ?? null,
   };
 }

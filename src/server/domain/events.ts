@@ -5,7 +5,7 @@ import { linkEnd, type LinkEnd } from '../store/read/links';
 import type { EventRow } from '../store/read/timeline';
 import { visibleIssue } from './issues';
 import { projectByKey } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 type Side = 'before' | 'after';
 
@@ -34,7 +34,7 @@ export function instantIn(event: EventRow, side: Side, key: string): Date | null
 
 /** The issue that an event names; null where there is none or the viewer may not see it. */
 export async function issueIn(
-  reader: Reader,
+  context: RequestContext,
   event: EventRow,
   side: Side,
   key = 'number',
@@ -43,19 +43,19 @@ export async function issueIn(
   if (number === null) return null;
   const named = valueIn(event, side, 'project');
   if (typeof named === 'string') {
-    const project = await projectByKey(reader, named);
-    return project && reader.load.issues.load({ projectId: project.id, number });
+    const project = await projectByKey(context, named);
+    return project && context.load.issues.load({ projectId: project.id, number });
   }
-  return visibleIssue(reader, {
+  return visibleIssue(context, {
     projectId: typeof named === 'number' ? named : event.project_id,
     number,
   });
 }
 
 /** The bulk operation that it was a part of. */
-export async function bulkOf(reader: Reader, event: EventRow): Promise<BulkRow | null> {
+export async function bulkOf(context: RequestContext, event: EventRow): Promise<BulkRow | null> {
   const { project_id: projectId, bulk_number: number } = event;
-  return number === null ? null : reader.load.bulkOperations.load({ projectId, number });
+  return number === null ? null : context.load.bulkOperations.load({ projectId, number });
 }
 
 /** What a link that was made or taken away was, from the issue's end. */
@@ -70,6 +70,6 @@ function valueIn(event: EventRow, side: Side, key: string): unknown {
 }
 
 /** Whether an issue mentions it that the viewer may not see: then nothing is told of that one. */
-export async function isFromHidden(reader: Reader, event: EventRow): Promise<boolean> {
-  return numberIn(event, 'after', 'number') !== null && (await issueIn(reader, event, 'after')) === null;
+export async function isFromHidden(context: RequestContext, event: EventRow): Promise<boolean> {
+  return numberIn(event, 'after', 'number') !== null && (await issueIn(context, event, 'after')) === null;
 }

@@ -1,6 +1,6 @@
 /** Facets of a project's lists, each value knowing whose it is so that it can be shown in its color. */
 import type { Facet, FacetField, FacetValue } from '../search/Search';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export interface ProjectFacetValue extends FacetValue {
   projectId: number;
@@ -20,9 +20,9 @@ export function valueOf(projectId: number, field: FacetField, value: FacetValue)
 }
 
 /** The color of a label or a state; null for what has none. */
-export async function facetColor(reader: Reader, value: ProjectFacetValue): Promise<string | null> {
+export async function facetColor(context: RequestContext, value: ProjectFacetValue): Promise<string | null> {
   if (value.field !== 'LABEL' && value.field !== 'STATE') return null;
   const kind = value.field === 'LABEL' ? 'label' : 'state';
-  const found = await reader.load.colors.load({ kind, projectId: value.projectId, name: value.label });
+  const found = await context.load.colors.load({ kind, projectId: value.projectId, name: value.label });
   return found?.color ?? null;
 }

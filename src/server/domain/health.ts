@@ -6,7 +6,7 @@ import type { ProjectRow } from '../store/read/projects';
 import { once } from './connection';
 import { requireAdministrator } from './people/administrators';
 import { visibleProjects } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export interface ProjectHealth {
   project: ProjectRow;
@@ -19,9 +19,9 @@ export interface ProjectHealth {
 export type SystemHealth = ReturnType<typeof systemHealth>;
 
 /** Each part is looked up where it is asked for, and once. @throws WinnowError */
-export function systemHealth(reader: Reader) {
-  requireAdministrator(reader, 'see how the site is doing');
-  const { store, runtime } = reader;
+export function systemHealth(context: RequestContext) {
+  requireAdministrator(context, 'see how the site is doing');
+  const { store, runtime } = context;
   const lags = runtime.index?.lags() ?? [];
   return {
     version: runtime.version,
@@ -30,13 +30,13 @@ export function systemHealth(reader: Reader) {
     /** Seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
-    indexBytes: () => indexBytes(reader),
+    indexBytes: () => indexBytes(context),
     /** Seconds. */
     eventLag: () => readEventAge(store.db, missed(lags)),
     /** Milliseconds. */
     eventLoop: once(() => runtime.eventLoopDelay()),
     projects: async () =>
-      (await visibleProjects(reader)).map((project) =>
+      (await visibleProjects(context)).map((project) =>
         healthOf(
           project,
           lags.filter(({ projectId }) => projectId === project.id),
@@ -46,7 +46,7 @@ export function systemHealth(reader: Reader) {
   };
 }
 
-async function indexBytes({ runtime }: Reader): Promise<number> {
+async function indexBytes({ runtime }: RequestContext): Promise<number> {
   if (!runtime.index) return 0;
   const { projects, lists } = await runtime.index.measure();
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);

@@ -16,7 +16,7 @@ import {
 } from './connection';
 import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
 import { matchingOf, visibleProjects } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 import { groupSections, type ListSection } from './sections';
 
 export interface IssueListArguments extends ConnectionArguments {
@@ -38,29 +38,29 @@ export interface IssueConnection extends Connection<IssueRow> {
 
 /** The issues of a project that the viewer may see. */
 export function issueConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: IssueListArguments,
 ): IssueConnection {
-  const list = reader.search.list({
-    ...requestOf(reader, project, args.query),
+  const list = context.search.list({
+    ...requestOf(context, project, args.query),
     order: args.orderBy ?? null,
     groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
     snapshot: args.snapshot ?? null,
   });
-  return connectionOf(reader, project, list, args);
+  return connectionOf(context, project, list, args);
 }
 
 /** All values of one facet, in pages. */
 export function facetValueConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: { query?: string | null; field: FacetField; matching?: string | null } & ConnectionArguments,
 ): Connection<ProjectFacetValue> {
   const first = pageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
   const page = once(() =>
-    reader.search.facetValues(requestOf(reader, project, args.query), args.field, matchingOf(args), {
+    context.search.facetValues(requestOf(context, project, args.query), args.field, matchingOf(args), {
       first,
       offset,
     }),
@@ -84,15 +84,15 @@ export function facetValueConnection(
 }
 
 /** The request for all of a project, in its default order. */
-export function requestOf(reader: Reader, project: ProjectRow, query?: string | null): ListRequest {
+export function requestOf(context: RequestContext, project: ProjectRow, query?: string | null): ListRequest {
   return {
     projectId: project.id,
     query: query ?? '',
     order: null,
     groupBy: null,
     snapshot: null,
-    viewerId: reader.viewer?.id ?? null,
-    readable: async () => (await visibleProjects(reader)).map(({ id }) => id),
+    viewerId: context.viewer?.id ?? null,
+    readable: async () => (await visibleProjects(context)).map(({ id }) => id),
   };
 }
 
@@ -106,12 +106,12 @@ export function facetTop(top: number | null | undefined): number {
 }
 
 function connectionOf(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   list: IssueList,
   args: IssueListArguments,
 ): IssueConnection {
-  const load = (number: number) => reader.load.issues.load({ projectId: project.id, number });
+  const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
   const page = once(() =>
     list.page({
       first: args.first ?? (args.last == null ? PAGE_SIZE : null),

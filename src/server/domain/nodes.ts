@@ -8,7 +8,7 @@ import { decodeId } from './ids';
 import { labelOf, milestoneOf, stateOf, visibleIssue } from './issues';
 import { visibleInvitation } from './people/invitations';
 import { projectById } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 import { visibleComment, visibleEvent } from './timeline';
 import { userOf } from './users';
 
@@ -16,66 +16,69 @@ import { userOf } from './users';
 const ID_MAX = 2_147_483_647;
 
 /** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
-export async function nodeById(reader: Reader, id: string): Promise<{ type: string; value: object } | null> {
+export async function nodeById(
+  context: RequestContext,
+  id: string,
+): Promise<{ type: string; value: object } | null> {
   const decoded = decodeId(id);
   if (!decoded) return null;
   const [first, second] = decoded.parts;
   if (first === undefined || first > ID_MAX) return null;
   const value =
     second === undefined
-      ? await siteNode(reader, decoded.type, first)
-      : await projectNode(reader, decoded.type, first, second);
+      ? await siteNode(context, decoded.type, first)
+      : await projectNode(context, decoded.type, first, second);
   return value && { type: decoded.type, value };
 }
 
-async function siteNode(reader: Reader, type: string, id: number): Promise<object | null> {
+async function siteNode(context: RequestContext, type: string, id: number): Promise<object | null> {
   switch (type) {
     case 'User':
-      return userOf(reader, id);
+      return userOf(context, id);
     case 'Project':
-      return projectById(reader, id);
+      return projectById(context, id);
     case 'Account':
-      return ownAccount(reader, id);
+      return ownAccount(context, id);
     case 'Session':
-      return ownSession(reader, id);
+      return ownSession(context, id);
     case 'ApiToken':
-      return ownToken(reader, id);
+      return ownToken(context, id);
     case 'AuditEntry':
-      return visibleAuditEntry(reader, id);
+      return visibleAuditEntry(context, id);
     default:
       return null;
   }
 }
 
 async function projectNode(
-  reader: Reader,
+  context: RequestContext,
   type: string,
   projectId: number,
   id: number,
 ): Promise<object | null> {
-  if (!(await projectById(reader, projectId))) return null;
+  if (!(await projectById(context, projectId))) return null;
   if (!SMALL_IDS.has(type)) {
-    const row = await visibleEvent(reader, projectId, id);
-    return type === 'Event' ? row && activityOf(reader, row) : row;
+    const row = await visibleEvent(context, projectId, id);
+    return type === 'Event' ? row && activityOf(context, row) : row;
   }
   if (id > ID_MAX) return null;
   switch (type) {
     case 'Issue':
-      return visibleIssue(reader, { projectId, number: id });
+      return visibleIssue(context, { projectId, number: id });
     case 'BulkOperation':
-      return visibleBulk(reader, { projectId, number: id });
+      return visibleBulk(context, { projectId, number: id });
     case 'Comment':
-      return visibleComment(reader, projectId, id);
+      return visibleComment(context, projectId, id);
     case 'Label':
-      return labelOf(reader, projectId, id);
+      return labelOf(context, projectId, id);
     case 'Milestone':
-      return milestoneOf(reader, projectId, id);
+      return milestoneOf(context, projectId, id);
     case 'WorkflowState':
-      return stateOf(reader, projectId, id);
+      return stateOf(context, projectId, id);
     case 'Invitation':
-      return visibleInvitation(reader, projectId, id);
+      return visibleInvitation(context, projectId, id);
     default:
-      return readMember(reader.store.db, projectId, id);
+      return readMember(context.store.db, projectId, id);
   }
 }
 

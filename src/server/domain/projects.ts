@@ -6,7 +6,7 @@ import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '..
 import { readMembers, type MemberRow } from '../store/read/users';
 import { can } from './can';
 import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from './connection';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export interface MatchingArguments extends ConnectionArguments {
   matching?: string | null;
@@ -19,48 +19,51 @@ export type LabelOrder = 'NAME' | 'SCOPE';
 const KEY = /^[a-z][a-z0-9]{1,9}$/i;
 
 /** Keys are written in capitals; a link may have them otherwise. */
-export async function projectByKey(reader: Reader, key: string): Promise<ProjectRow | null> {
+export async function projectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
   if (!KEY.test(key)) return null;
-  const project = await reader.load.projectsByKey.load(key.toUpperCase());
+  const project = await context.load.projectsByKey.load(key.toUpperCase());
   // What belongs to it asks for it by its id.
-  if (project) reader.load.projects.prime(project.id, project);
-  return visible(reader, project);
+  if (project) context.load.projects.prime(project.id, project);
+  return visible(context, project);
 }
 
-export async function projectById(reader: Reader, id: number): Promise<ProjectRow | null> {
-  return visible(reader, await reader.load.projects.load(id));
+export async function projectById(context: RequestContext, id: number): Promise<ProjectRow | null> {
+  return visible(context, await context.load.projects.load(id));
 }
 
 /** The project of something that the viewer sees already. */
-export async function requireProject(reader: Reader, id: number): Promise<ProjectRow> {
-  const project = await projectById(reader, id);
+export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
+  const project = await projectById(context, id);
   if (!project) throw new WinnowError('NOT_FOUND', 'There is no such project.');
   return project;
 }
 
 /** All projects that the viewer may read, by name. */
-export async function visibleProjects(reader: Reader): Promise<ProjectRow[]> {
-  const all = await reader.load.allProjects();
-  for (const project of all) reader.load.projects.prime(project.id, project);
-  return all.filter((project) => can(reader.viewer, 'READ', { project }));
+export async function visibleProjects(context: RequestContext): Promise<ProjectRow[]> {
+  const all = await context.load.allProjects();
+  for (const project of all) context.load.projects.prime(project.id, project);
+  return all.filter((project) => can(context.viewer, 'READ', { project }));
 }
 
-export function projectConnection(reader: Reader, args: ConnectionArguments): Connection<ProjectRow> {
+export function projectConnection(
+  context: RequestContext,
+  args: ConnectionArguments,
+): Connection<ProjectRow> {
   return listConnection(
-    () => visibleProjects(reader),
+    () => visibleProjects(context),
     (project) => encodeCursor(project.id),
     args,
   );
 }
 
 export function labelConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: MatchingArguments & { orderBy?: LabelOrder | null },
 ): Connection<LabelRow> {
   return listConnection(
     async () => {
-      const labels = await readLabels(reader.store.db, project.id, matchingOf(args));
+      const labels = await readLabels(context.store.db, project.id, matchingOf(args));
       return args.orderBy === 'SCOPE' ? byScope(labels) : labels;
     },
     (label) => encodeCursor(label.id),
@@ -77,31 +80,31 @@ function byScope(labels: readonly LabelRow[]): LabelRow[] {
 }
 
 export function milestoneConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: MatchingArguments,
 ): Connection<MilestoneRow> {
   return listConnection(
-    () => readMilestones(reader.store.db, project.id, matchingOf(args)),
+    () => readMilestones(context.store.db, project.id, matchingOf(args)),
     (milestone) => encodeCursor(milestone.id),
     args,
   );
 }
 
 export function memberConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: MatchingArguments,
 ): Connection<MemberRow> {
   return listConnection(
-    () => readMembers(reader.store.db, project.id, matchingOf(args)),
+    () => readMembers(context.store.db, project.id, matchingOf(args)),
     (member) => encodeCursor(member.user.id),
     args,
   );
 }
 
-function visible(reader: Reader, project: ProjectRow | null): ProjectRow | null {
-  return project && can(reader.viewer, 'READ', { project }) ? project : null;
+function visible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
+  return project && can(context.viewer, 'READ', { project }) ? project : null;
 }
 
 /** A text that PostgreSQL can take: it has no NUL, and nothing has one in its name. */

@@ -7,7 +7,7 @@ import { type ConnectionArguments, type Edge, once, pageInfo, pageSize } from '.
 import { valueOf } from './facets';
 import { facetTop, type IssueConnection, requestOf } from './issueList';
 import { visibleProjects } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 interface Part {
   project: ProjectRow;
@@ -18,17 +18,17 @@ interface Part {
 const FACET_VALUES_MERGED = 1_000;
 
 export function searchConnection(
-  reader: Reader,
+  context: RequestContext,
   args: { query: string } & Pick<ConnectionArguments, 'first' | 'after'>,
 ): IssueConnection {
   const size = pageSize(args);
   const parts = once(async () =>
-    (await visibleProjects(reader)).map((project) => ({
+    (await visibleProjects(context)).map((project) => ({
       project,
-      list: reader.search.list(requestOf(reader, project, args.query)),
+      list: context.search.list(requestOf(context, project, args.query)),
     })),
   );
-  const page = once(async () => readPage(reader, await parts(), size, args.after ?? null));
+  const page = once(async () => readPage(context, await parts(), size, args.after ?? null));
   const counts = once(async () => Promise.all((await parts()).map(({ list }) => list.totalCount())));
   return {
     edges: async () => (await page()).edges,
@@ -44,7 +44,7 @@ export function searchConnection(
 }
 
 /** Fills a page from the project that the cursor is of, then from those that follow. */
-async function readPage(reader: Reader, parts: readonly Part[], size: number, after: string | null) {
+async function readPage(context: RequestContext, parts: readonly Part[], size: number, after: string | null) {
   const start = after === null ? null : decodePosition(after);
   const first = start ? parts.findIndex(({ project }) => project.id === start.projectId) : 0;
   if (first < 0) throw unknownCursor();
@@ -66,7 +66,7 @@ async function readPage(reader: Reader, parts: readonly Part[], size: number, af
       offset: null,
     });
     const nodes = await Promise.all(
-      answer.rows.map((row) => reader.load.issues.load({ projectId: project.id, number: row.number })),
+      answer.rows.map((row) => context.load.issues.load({ projectId: project.id, number: row.number })),
     );
     answer.rows.forEach((row, at) => {
       const node = nodes[at];

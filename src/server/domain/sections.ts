@@ -1,6 +1,6 @@
 /** Sections and groups of a project's lists, each group knowing what it is of so that it can be shown in its color. */
 import type { GroupBy, Section } from '../search/Search';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export interface ListSection extends Section {
   /** What is called as the section is and has a color; absent: it has none. */
@@ -21,7 +21,10 @@ export function groupSections(
 }
 
 /** The color of a group's label or state; null for what has none. */
-export async function sectionColor(reader: Reader, { label, colored }: ListSection): Promise<string | null> {
+export async function sectionColor(
+  context: RequestContext,
+  { label, colored }: ListSection,
+): Promise<string | null> {
   if (!colored) return null;
-  return (await reader.load.colors.load({ ...colored, name: label }))?.color ?? null;
+  return (await context.load.colors.load({ ...colored, name: label }))?.color ?? null;
 }

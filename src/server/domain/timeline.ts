@@ -17,7 +17,7 @@ import {
 import { decodeId } from './ids';
 import { keyOf } from './issues';
 import { projectById } from './projects';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export type TimelineItem = CommentRow | EventRow;
 
@@ -33,18 +33,18 @@ export interface TimelineConnection extends Connection<TimelineItem> {
 
 /** Throws VALIDATION_FAILED for arguments that do not go together, NOT_FOUND where `around` is of another issue. */
 export function timelineConnection(
-  reader: Reader,
+  context: RequestContext,
   issue: IssueRow,
   args: TimelineArguments,
 ): TimelineConnection {
   const slice = sliceOf(issue, args);
   const page = once(async () => {
-    const window = await readTimeline(reader.store.db, keyOf(issue), slice);
+    const window = await readTimeline(context.store.db, keyOf(issue), slice);
     if (slice.kind === 'around' && window.events.length === 0) throw notFound();
     const edges = await Promise.all(
       window.events.map(async (event) => ({
         cursor: encodeCursor(event.sequence),
-        node: await itemOf(reader, event),
+        node: await itemOf(context, event),
       })),
     );
     return {
@@ -64,8 +64,11 @@ export function timelineConnection(
 }
 
 /** A comment in its timeline; null where its beginning is not known any more. */
-export async function commentEdge(reader: Reader, comment: CommentRow): Promise<Edge<TimelineItem> | null> {
-  const sequence = await readCommentSequence(reader.store.db, comment);
+export async function commentEdge(
+  context: RequestContext,
+  comment: CommentRow,
+): Promise<Edge<TimelineItem> | null> {
+  const sequence = await readCommentSequence(context.store.db, comment);
   return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
@@ -84,34 +87,34 @@ export function kindOf(event: EventRow): EventKind {
 
 /** A comment that the viewer may see. */
 export async function visibleComment(
-  reader: Reader,
+  context: RequestContext,
   projectId: number,
   id: number,
 ): Promise<CommentRow | null> {
   const [project, comment] = await Promise.all([
-    projectById(reader, projectId),
-    reader.load.comments.load({ projectId, id }),
+    projectById(context, projectId),
+    context.load.comments.load({ projectId, id }),
   ]);
   return project && comment;
 }
 
 /** An event that the viewer may see. */
 export async function visibleEvent(
-  reader: Reader,
+  context: RequestContext,
   projectId: number,
   sequence: number,
 ): Promise<EventRow | null> {
   const [project, event] = await Promise.all([
-    projectById(reader, projectId),
-    reader.load.events.load({ projectId, sequence }),
+    projectById(context, projectId),
+    context.load.events.load({ projectId, sequence }),
   ]);
   return project && event;
 }
 
 /** What an event stands for in a timeline. */
-export async function itemOf(reader: Reader, event: EventRow): Promise<TimelineItem> {
+export async function itemOf(context: RequestContext, event: EventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
-  const comment = await reader.load.comments.load({ projectId: event.project_id, id: event.comment_id });
+  const comment = await context.load.comments.load({ projectId: event.project_id, id: event.comment_id });
   if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);
   return comment;
 }

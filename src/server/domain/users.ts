@@ -1,7 +1,7 @@
 /** People. Whoever may read anything may know who wrote it. */
 import type { UserRow } from '../store/read/users';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
-export async function userOf(reader: Reader, id: number | null): Promise<UserRow | null> {
-  return id === null ? null : reader.load.users.load(id);
+export async function userOf(context: RequestContext, id: number | null): Promise<UserRow | null> {
+  return id === null ? null : context.load.users.load(id);
 }

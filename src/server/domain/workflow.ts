@@ -1,7 +1,7 @@
 /** A project's workflow: its states and the transitions between them. */
 import type { ProjectRow } from '../store/read/projects';
 import { readStates, readTransitions, type StateRow } from '../store/read/terms';
-import type { Reader } from './Reader';
+import type { RequestContext } from './RequestContext';
 
 export interface Transition {
   from: StateRow;
@@ -12,14 +12,14 @@ export interface Transition {
 }
 
 /** In the order of the workflow. */
-export async function statesOf(reader: Reader, project: ProjectRow): Promise<StateRow[]> {
-  return readStates(reader.store.db, project.id);
+export async function statesOf(context: RequestContext, project: ProjectRow): Promise<StateRow[]> {
+  return readStates(context.store.db, project.id);
 }
 
-export async function transitionsOf(reader: Reader, project: ProjectRow): Promise<Transition[]> {
+export async function transitionsOf(context: RequestContext, project: ProjectRow): Promise<Transition[]> {
   const [states, rows] = await Promise.all([
-    statesOf(reader, project),
-    readTransitions(reader.store.db, project.id),
+    statesOf(context, project),
+    readTransitions(context.store.db, project.id),
   ]);
   const byId = new Map(states.map((state) => [state.id, state]));
   return rows.flatMap((row) => {

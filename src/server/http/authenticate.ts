@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../shared/errors';
 import type { Config } from '../config';
 import { findSession, findToken } from '../domain/identity/identify';
-import type { Asking, Origin } from '../domain/Reader';
+import type { Caller, ClientInfo } from '../domain/RequestContext';
 import type { UserRow } from '../store/read/users';
 import type { Store } from '../store/Store';
 import { clearSessionCookie, sessionCookie } from './cookies';
@@ -11,7 +11,7 @@ import { clearSessionCookie, sessionCookie } from './cookies';
 /** Longest name of a browser that is kept, in UTF-16 code units. */
 const USER_AGENT_LENGTH_MAX = 400;
 
-export interface Authenticated extends Asking {
+export interface Authenticated extends Caller {
   /** The viewer's row, as it has just been read. */
   user: UserRow | null;
 }
@@ -32,15 +32,17 @@ export async function authenticate(
     const secret = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const found = secret === undefined ? null : await findToken(store, secret);
     if (!found) throw new WinnowError('UNAUTHENTICATED', 'This token is none, or none any more.');
-    return { ...found, origin };
+    return { ...found, client: origin };
   }
   const secret = sessionCookie(request, places);
   const found = secret === undefined ? null : await findSession(store, secret);
   if (secret !== undefined && !found) clearSessionCookie(reply, places);
-  return found ? { ...found, origin } : { viewer: null, credential: null, user: null, origin };
+  return found
+    ? { ...found, client: origin }
+    : { viewer: null, credential: null, user: null, client: origin };
 }
 
-function originOf(request: FastifyRequest): Origin {
+function originOf(request: FastifyRequest): ClientInfo {
   const userAgent = request.headers['user-agent'];
   return { address: request.ip, userAgent: userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null };
 }

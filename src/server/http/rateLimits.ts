@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../../shared/errors';
 import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../shared/limits';
 import type { Config } from '../config';
-import type { Asking } from '../domain/Reader';
+import type { Caller } from '../domain/RequestContext';
 
 const MINUTE = 60;
 /** Who follows too much is told to come back after so many seconds: nobody knows when a stream ends. */
@@ -28,14 +28,14 @@ export class RateLimits {
   }
 
   /** @param count of mutations */
-  write(asking: Asking, count: number): Promise<void> {
+  write(asking: Caller, count: number): Promise<void> {
     const { viewer, credential } = asking;
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
     return consume(isPrivileged ? this.#adminWrites : this.#writes, nameOf(asking), count);
   }
 
   /** Counts a stream until what is answered is called: once, when it has ended. */
-  stream(asking: Asking): () => void {
+  stream(asking: Caller): () => void {
     const name = nameOf(asking);
     const before = this.#streams.get(name) ?? 0;
     if (before >= STREAMS_MAX) throw new RateLimited(STREAMS_REST);
@@ -49,7 +49,7 @@ export class RateLimits {
 }
 
 /** A person; where nobody has signed in, where they come from. */
-const nameOf = ({ viewer, origin }: Asking): string =>
+const nameOf = ({ viewer, client: origin }: Caller): string =>
   viewer ? String(viewer.id) : networkOf(origin.address ?? '');
 
 async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {

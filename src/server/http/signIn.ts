@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { SignedIn } from '../domain/identity/beginSession';
-import type { Asking } from '../domain/Reader';
-import { Refusal } from '../domain/writing/Failure';
+import type { Caller } from '../domain/RequestContext';
+import { RejectedError } from '../domain/writing/UserError';
 import type { Store } from '../store/Store';
 import { authenticate } from './authenticate';
 import { setSessionCookie } from './cookies';
@@ -27,7 +27,7 @@ export function signInBy(
   server: FastifyInstance,
   { store, config, limits }: SignInParts,
   url: string,
-  work: (texts: Texts, before: Asking) => Promise<SignedIn | null>,
+  work: (texts: Texts, before: Caller) => Promise<SignedIn | null>,
   no: string,
 ): void {
   server.post(url, async (request, reply) => {
@@ -43,7 +43,7 @@ export function signInBy(
         ...(done.projectKey && { projectKey: done.projectKey }),
       });
     } catch (error) {
-      if (error instanceof Refusal && error.failures[0]) return refuseFailure(reply, error.failures[0]);
+      if (error instanceof RejectedError && error.errors[0]) return refuseFailure(reply, error.errors[0]);
       throw error;
     }
   });

@@ -21,7 +21,7 @@ const Session = builder.objectRef<SessionRow>('Session').implement({
     id: t.id({ resolve: ({ id }) => encodeId('Session', id) }),
     current: t.boolean({
       description: 'Whether it is the one that asks.',
-      resolve: (session, _args, reader) => isCurrent(reader, session),
+      resolve: (session, _args, context) => isCurrent(context, session),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When they signed in.' }),
     usedAt: t.expose('used_at', { type: DateTime, description: 'When it was last used, to some minutes.' }),
@@ -62,19 +62,19 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
     user: t.field({
       type: User,
       description: 'Whose it is.',
-      resolve: async ({ id }, _args, reader) => (await userOf(reader, id))!,
+      resolve: async ({ id }, _args, context) => (await userOf(context, id))!,
     }),
     email: t.exposeString('email', { nullable: true, description: 'Where they are written to.' }),
     hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether a password signs them in.' }),
     sessions: t.field({
       type: [Session],
       description: 'The browsers that they are signed in with, the last used first.',
-      resolve: (account, _args, reader) => sessionsOf(reader, account),
+      resolve: (account, _args, context) => sessionsOf(context, account),
     }),
     tokens: t.field({
       type: [ApiToken],
       description: 'Their tokens, the latest first.',
-      resolve: (account, _args, reader) => tokensOf(reader, account),
+      resolve: (account, _args, context) => tokensOf(context, account),
     }),
   }),
 });
@@ -84,6 +84,6 @@ builder.queryField('account', (t) =>
     type: Account,
     nullable: true,
     description: 'The viewer’s own; null: nobody has signed in, or with a token whose scope is not admin.',
-    resolve: (_root, _args, reader) => accountOf(reader),
+    resolve: (_root, _args, context) => accountOf(context),
   }),
 );

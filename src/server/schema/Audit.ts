@@ -32,7 +32,7 @@ const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
       type: User,
       nullable: true,
       description: 'Who; null: nobody who had signed in.',
-      resolve: (entry, _args, reader) => userOf(reader, entry.actor_id),
+      resolve: (entry, _args, context) => userOf(context, entry.actor_id),
     }),
     action: t.field({
       type: AuditAction,
@@ -66,6 +66,6 @@ builder.queryField('audit', (t) =>
       }),
       ...forwardArguments(),
     },
-    resolve: (_root, args, reader) => auditConnection(reader, args),
+    resolve: (_root, args, context) => auditConnection(context, args),
   }),
 );

@@ -1,5 +1,5 @@
 import { labelOf, milestoneOf, stateOf } from '../domain/issues';
-import type { Reader } from '../domain/Reader';
+import type { RequestContext } from '../domain/RequestContext';
 import { userOf } from '../domain/users';
 import type { IssueChange } from '../domain/writing/IssueChange';
 import { builder } from './builder';
@@ -21,11 +21,11 @@ type Many =
 const present = <Value>(values: readonly (Value | null)[]): Value[] =>
   values.filter((value) => value !== null);
 
-const labelsIn = async ({ projectId, change }: Fields, field: Many, reader: Reader) =>
-  present(await Promise.all((change[field] ?? []).map((id) => labelOf(reader, projectId, id))));
+const labelsIn = async ({ projectId, change }: Fields, field: Many, context: RequestContext) =>
+  present(await Promise.all((change[field] ?? []).map((id) => labelOf(context, projectId, id))));
 
-const peopleIn = async ({ change }: Fields, field: Many, reader: Reader) =>
-  present(await Promise.all((change[field] ?? []).map((id) => userOf(reader, id))));
+const peopleIn = async ({ change }: Fields, field: Many, context: RequestContext) =>
+  present(await Promise.all((change[field] ?? []).map((id) => userOf(context, id))));
 
 export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
   description: 'What a bulk operation changes in each issue; what is null or empty stays.',
@@ -34,28 +34,29 @@ export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
       t.field({
         type: [Label],
         description,
-        resolve: (fields, _args, reader) => labelsIn(fields, field, reader),
+        resolve: (fields, _args, context) => labelsIn(fields, field, context),
       });
     const people = (field: Many, description: string) =>
       t.field({
         type: [User],
         description,
-        resolve: (fields, _args, reader) => peopleIn(fields, field, reader),
+        resolve: (fields, _args, context) => peopleIn(fields, field, context),
       });
     return {
       state: t.field({
         type: WorkflowState,
         nullable: true,
         description: 'Where they go.',
-        resolve: ({ projectId, change }, _args, reader) => stateOf(reader, projectId, change.stateId ?? null),
+        resolve: ({ projectId, change }, _args, context) =>
+          stateOf(context, projectId, change.stateId ?? null),
       }),
       reason: t.string({ nullable: true, description: 'Why.', resolve: ({ change }) => change.reason }),
       canonicalIssue: t.field({
         type: IssueRef,
         nullable: true,
         description: 'What they are duplicates of.',
-        resolve: ({ projectId, change: { canonicalNumber: number } }, _args, reader) =>
-          number === undefined ? null : reader.load.issues.load({ projectId, number }),
+        resolve: ({ projectId, change: { canonicalNumber: number } }, _args, context) =>
+          number === undefined ? null : context.load.issues.load({ projectId, number }),
       }),
       replacesLabels: t.boolean({
         description: 'Whether `labels` are all that they have afterwards.',
@@ -87,8 +88,8 @@ export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
         type: Milestone,
         nullable: true,
         description: 'What they are gathered for.',
-        resolve: ({ projectId, change }, _args, reader) =>
-          milestoneOf(reader, projectId, change.milestoneId ?? null),
+        resolve: ({ projectId, change }, _args, context) =>
+          milestoneOf(context, projectId, change.milestoneId ?? null),
       }),
       clearsMilestone: t.boolean({
         description: 'Whether they are gathered for nothing afterwards.',

@@ -45,8 +45,8 @@ const BulkItem = builder.objectRef<BulkItemRow>('BulkItem').implement({
       type: IssueRef,
       nullable: true,
       description: 'As it is now; null: it is gone.',
-      resolve: ({ project_id: projectId, number }, _args, reader) =>
-        reader.load.issues.load({ projectId, number }),
+      resolve: ({ project_id: projectId, number }, _args, context) =>
+        context.load.issues.load({ projectId, number }),
     }),
     outcome: t.field({ type: BulkOutcome, description: 'What became of it.', resolve: shownOutcome }),
     code: t.field({
@@ -85,7 +85,7 @@ BulkOperation.implement({
     project: t.field({
       type: ProjectRef,
       description: 'Whose issues they are.',
-      resolve: (bulk, _args, reader) => requireProject(reader, bulk.project_id),
+      resolve: (bulk, _args, context) => requireProject(context, bulk.project_id),
     }),
     state: t.expose('state', { type: BulkState, description: 'How far it has come.' }),
     matched: t.exposeInt('matched', { description: 'How many issues its set has.' }),
@@ -99,7 +99,7 @@ BulkOperation.implement({
       type: User,
       nullable: true,
       description: 'Who made it.',
-      resolve: (bulk, _args, reader) => userOf(reader, bulk.actor_id),
+      resolve: (bulk, _args, context) => userOf(context, bulk.actor_id),
     }),
     query: t.exposeString('query', {
       nullable: true,
@@ -125,30 +125,30 @@ BulkOperation.implement({
       type: BulkOperation,
       nullable: true,
       description: 'The operation that it takes back.',
-      resolve: (bulk, _args, reader) =>
+      resolve: (bulk, _args, context) =>
         bulk.undo_of === null
           ? null
-          : reader.load.bulkOperations.load({ projectId: bulk.project_id, number: bulk.undo_of }),
+          : context.load.bulkOperations.load({ projectId: bulk.project_id, number: bulk.undo_of }),
     }),
     undoneBy: t.field({
       type: BulkOperation,
       nullable: true,
       description: 'The latest operation that takes this one back.',
-      resolve: (bulk, _args, reader) => undoneBy(reader, bulk),
+      resolve: (bulk, _args, context) => undoneBy(context, bulk),
     }),
     canUndo: t.boolean({
       description: 'Whether it can be taken back now.',
-      resolve: async (bulk, _args, reader) => (await whyNotUndo(reader.store.db, bulk)) === null,
+      resolve: async (bulk, _args, context) => (await whyNotUndo(context.store.db, bulk)) === null,
     }),
     whyNotUndo: t.string({
       nullable: true,
       description: 'Why it cannot be taken back.',
-      resolve: (bulk, _args, reader) => whyNotUndo(reader.store.db, bulk),
+      resolve: (bulk, _args, context) => whyNotUndo(context.store.db, bulk),
     }),
     reasons: t.field({
       type: [Reason],
       description: 'Why issues were not changed, the commonest first: at most 50.',
-      resolve: (bulk, _args, reader) => reasonsOf(reader, bulk),
+      resolve: (bulk, _args, context) => reasonsOf(context, bulk),
     }),
     items: t.field({
       type: BulkItemConnection,
@@ -157,7 +157,7 @@ BulkOperation.implement({
         outcome: t.arg({ type: BulkOutcome, description: 'Only those of which this became.' }),
         ...forwardArguments(),
       },
-      resolve: (bulk, args, reader) => itemConnection(reader, bulk, args),
+      resolve: (bulk, args, context) => itemConnection(context, bulk, args),
     }),
   }),
 });

@@ -19,19 +19,19 @@ export const Comment = CommentRef.implement({
       type: User,
       nullable: true,
       description: 'Who said it; null: nobody knows any more.',
-      resolve: (comment, _args, reader) => userOf(reader, comment.author_id),
+      resolve: (comment, _args, context) => userOf(context, comment.author_id),
     }),
     issue: t.field({
       type: IssueRef,
       description: 'About what.',
-      resolve: async (comment, _args, reader) => requireIssue(reader, comment),
+      resolve: async (comment, _args, context) => requireIssue(context, comment),
     }),
     body: t.exposeString('body', {
       description: 'In Markdown, as it was written; empty where it was deleted.',
     }),
     bodyHTML: t.string({
       description: 'The body as sanitized HTML: safe to put into a page.',
-      resolve: (comment, _args, reader) => renderComment(reader, comment),
+      resolve: (comment, _args, context) => renderComment(context, comment),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When it was said.' }),
     editedAt: t.expose('edited_at', {
@@ -50,9 +50,9 @@ export const Comment = CommentRef.implement({
     viewerCan: t.field({
       type: [Permission],
       description: 'What the viewer may do to it.',
-      resolve: async (comment, _args, reader) =>
-        permissionsOf(reader.viewer, {
-          project: await requireProject(reader, comment.project_id),
+      resolve: async (comment, _args, context) =>
+        permissionsOf(context.viewer, {
+          project: await requireProject(context, comment.project_id),
           authorId: comment.author_id,
         }),
     }),

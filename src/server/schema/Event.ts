@@ -26,21 +26,21 @@ export const Event = builder.objectRef<Activity>('Event').implement({
       type: User,
       nullable: true,
       description: 'Who did it; null: nobody knows, or Winnow itself.',
-      resolve: ({ row }, _args, reader) => userOf(reader, row.actor_id),
+      resolve: ({ row }, _args, context) => userOf(context, row.actor_id),
     }),
     createdAt: t.field({ type: DateTime, description: 'When.', resolve: ({ row }) => row.created_at }),
     bulkOperation: t.field({
       type: BulkOperation,
       nullable: true,
       description: 'The bulk operation that it was a part of.',
-      resolve: ({ row }, _args, reader) => bulkOf(reader, row),
+      resolve: ({ row }, _args, context) => bulkOf(context, row),
     }),
     issue: t.field({
       type: IssueRef,
       nullable: true,
       description: 'To which issue; null: to the project itself, or the issue is gone.',
-      resolve: ({ row }, _args, reader) =>
-        visibleIssue(reader, { projectId: row.project_id, number: row.issue_number }),
+      resolve: ({ row }, _args, context) =>
+        visibleIssue(context, { projectId: row.project_id, number: row.issue_number }),
     }),
     issueNumber: t.int({
       nullable: true,
@@ -51,10 +51,10 @@ export const Event = builder.objectRef<Activity>('Event').implement({
       type: TimelineItem,
       nullable: true,
       description: 'What the timeline shows of it; null: nothing.',
-      resolve: async (event, _args, reader) =>
+      resolve: async (event, _args, context) =>
         event.row.comment_id === null && eventTypeName(event.row) === null
           ? null
-          : activityItem(reader, event),
+          : activityItem(context, event),
     }),
   }),
 });

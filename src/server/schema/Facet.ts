@@ -27,7 +27,7 @@ export const FacetValue = builder.objectRef<ProjectFacetValue>('FacetValue').imp
     color: t.string({
       nullable: true,
       description: 'The color of a label or a state, as `#rrggbb`.',
-      resolve: (value, _args, reader) => facetColor(reader, value),
+      resolve: (value, _args, context) => facetColor(context, value),
     }),
   }),
 });

@@ -24,7 +24,7 @@ const Job = builder.objectRef<BulkRow>('Job').implement({
     project: t.field({
       type: ProjectRef,
       description: 'Where.',
-      resolve: (row, _args, reader) => requireProject(reader, row.project_id),
+      resolve: (row, _args, context) => requireProject(context, row.project_id),
     }),
   }),
 });
@@ -76,6 +76,6 @@ builder.queryField('health', (t) =>
   t.field({
     type: SystemHealth,
     description: 'How the site is doing: for administrators.',
-    resolve: (_root, _args, reader) => systemHealth(reader),
+    resolve: (_root, _args, context) => systemHealth(context),
   }),
 );

@@ -19,7 +19,7 @@ export const Invitation = builder.objectRef<InvitationRow>('Invitation').impleme
       type: User,
       nullable: true,
       description: 'Who made it.',
-      resolve: (row, _args, reader) => userOf(reader, row.created_by),
+      resolve: (row, _args, context) => userOf(context, row.created_by),
     }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'When.' }),
     expiresAt: t.expose('expires_at', { type: DateTime, description: 'When it ends.' }),
@@ -31,7 +31,7 @@ builder.objectField(ProjectRef, 'invitations', (t) =>
   t.field({
     type: [Invitation],
     description: 'The links that invite to it, the latest first; none for those who may not invite.',
-    resolve: (project, _args, reader) => invitationsOf(reader, project),
+    resolve: (project, _args, context) => invitationsOf(context, project),
   }),
 );
 
@@ -56,7 +56,7 @@ const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
       type: User,
       nullable: true,
       description: 'Who invites.',
-      resolve: ({ invitation }, _args, reader) => userOf(reader, invitation.created_by),
+      resolve: ({ invitation }, _args, context) => userOf(context, invitation.created_by),
     }),
     expiresAt: t.field({
       type: DateTime,
@@ -72,6 +72,6 @@ builder.queryField('invitation', (t) =>
     nullable: true,
     description: 'What a link invites to, for whoever has it; null: it is not good, or no more.',
     args: { secret: t.arg.string({ required: true, description: 'What the link ends with.' }) },
-    resolve: (_root, { secret }, reader) => offerOf(reader, secret),
+    resolve: (_root, { secret }, context) => offerOf(context, secret),
   }),
 );

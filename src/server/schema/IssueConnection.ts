@@ -62,7 +62,7 @@ const SectionRef = builder.objectRef<ListSection>('Section').implement({
     color: t.string({
       nullable: true,
       description: 'The color of the label or the state that a group is of, as `#rrggbb`.',
-      resolve: (section, _args, reader) => sectionColor(reader, section),
+      resolve: (section, _args, context) => sectionColor(context, section),
     }),
   }),
 });

@@ -13,7 +13,7 @@ const IssueLink = builder.objectRef<LinkRow>('IssueLink').implement({
       type: IssueRef,
       nullable: true,
       description: 'The one at the other end; null where it is gone.',
-      resolve: (link, _args, reader) => visibleIssue(reader, link.to),
+      resolve: (link, _args, context) => visibleIssue(context, link.to),
     }),
   }),
 });

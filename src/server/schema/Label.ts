@@ -19,9 +19,9 @@ export const Label = builder.objectRef<LabelRow>('Label').implement({
     }),
     openCount: t.int({
       description: 'How many open issues have it: exact.',
-      resolve: async (label, _args, reader) => {
-        const project = await requireProject(reader, label.project_id);
-        return reader.termCounts.count(project, 'LABEL', 'is:open', label.name);
+      resolve: async (label, _args, context) => {
+        const project = await requireProject(context, label.project_id);
+        return context.termCounts.count(project, 'LABEL', 'is:open', label.name);
       },
     }),
   }),

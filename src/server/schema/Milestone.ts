@@ -1,7 +1,7 @@
 import { encodeId } from '../domain/ids';
 import { renderMilestone } from '../domain/markdown/texts';
 import { requireProject } from '../domain/projects';
-import type { Reader } from '../domain/Reader';
+import type { RequestContext } from '../domain/RequestContext';
 import type { MilestoneRow } from '../store/read/terms';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
@@ -23,8 +23,8 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
     descriptionHTML: t.string({
       nullable: true,
       description: 'The description as sanitized HTML: safe to put into a page.',
-      resolve: (milestone, _args, reader) =>
-        milestone.description ? renderMilestone(reader, milestone) : null,
+      resolve: (milestone, _args, context) =>
+        milestone.description ? renderMilestone(context, milestone) : null,
     }),
     dueOn: t.expose('due_on', { type: DateTime, nullable: true, description: 'When it is to be reached.' }),
     state: t.field({
@@ -34,18 +34,18 @@ export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement(
     }),
     openCount: t.int({
       description: 'How many of its issues are open: exact.',
-      resolve: (milestone, _args, reader) => countOf(reader, milestone, 'is:open'),
+      resolve: (milestone, _args, context) => countOf(context, milestone, 'is:open'),
     }),
     issueCount: t.int({
       description: 'How many issues it has: exact.',
-      resolve: (milestone, _args, reader) => countOf(reader, milestone, ''),
+      resolve: (milestone, _args, context) => countOf(context, milestone, ''),
     }),
   }),
 });
 
-async function countOf(reader: Reader, milestone: MilestoneRow, query: string): Promise<number> {
-  const project = await requireProject(reader, milestone.project_id);
-  return reader.termCounts.count(project, 'MILESTONE', query, milestone.title);
+async function countOf(context: RequestContext, milestone: MilestoneRow, query: string): Promise<number> {
+  const project = await requireProject(context, milestone.project_id);
+  return context.termCounts.count(project, 'MILESTONE', query, milestone.title);
 }
 
 export const MilestoneConnection = connectionType('Milestone', Milestone, 'Milestones, in pages.');

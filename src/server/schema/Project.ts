@@ -69,7 +69,7 @@ Project.implement({
       nullable: true,
       description: 'An issue by its number; a number that an import moved leads to the issue it became.',
       args: { number: t.arg.int({ required: true, description: 'The 4 of NET-4.' }) },
-      resolve: (project, args, reader) => issueByNumber(reader, project, args.number),
+      resolve: (project, args, context) => issueByNumber(context, project, args.number),
     }),
     issues: t.field({
       type: IssueConnection,
@@ -91,23 +91,23 @@ Project.implement({
             'Rows to pass over: from `after` if that is given, else from the start. Not beside `before` or `last`.',
         }),
       },
-      resolve: (project, args, reader) => issueConnection(reader, project, args),
+      resolve: (project, args, context) => issueConnection(context, project, args),
     }),
     bulkOperation: t.field({
       type: BulkOperation,
       nullable: true,
       description: 'One of its bulk operations.',
       args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
-      resolve: (project, { number }, reader) => {
+      resolve: (project, { number }, context) => {
         const isNumber = number >= 1 && number <= 2_147_483_647;
-        return isNumber ? visibleBulk(reader, { projectId: project.id, number }) : null;
+        return isNumber ? visibleBulk(context, { projectId: project.id, number }) : null;
       },
     }),
     bulkOperations: t.field({
       type: BulkOperationConnection,
       description: 'Its bulk operations, the latest first.',
       args: forwardArguments(),
-      resolve: (project, args, reader) => bulkConnection(reader, project, args),
+      resolve: (project, args, context) => bulkConnection(context, project, args),
     }),
     facetValues: t.field({
       type: FacetValueConnection,
@@ -118,7 +118,7 @@ Project.implement({
         ...matchingArgument(),
         ...forwardArguments(),
       },
-      resolve: (project, args, reader) => facetValueConnection(reader, project, args),
+      resolve: (project, args, context) => facetValueConnection(context, project, args),
     }),
     labels: t.field({
       type: LabelConnection,
@@ -128,32 +128,32 @@ Project.implement({
         ...pageArguments(),
         ...matchingArgument(),
       },
-      resolve: (project, args, reader) => labelConnection(reader, project, args),
+      resolve: (project, args, context) => labelConnection(context, project, args),
     }),
     milestone: t.field({
       type: Milestone,
       nullable: true,
       description: 'One of its milestones.',
       args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
-      resolve: (project, { number }, reader) => milestoneOf(reader, project.id, number),
+      resolve: (project, { number }, context) => milestoneOf(context, project.id, number),
     }),
     milestones: t.field({
       type: MilestoneConnection,
       description: 'Its milestones: open ones by due day, then closed ones, the last one closed first.',
       args: { ...pageArguments(), ...matchingArgument() },
-      resolve: (project, args, reader) => milestoneConnection(reader, project, args),
+      resolve: (project, args, context) => milestoneConnection(context, project, args),
     }),
     members: t.field({
       type: MembershipConnection,
       description: 'Its members: highest role first, then by login.',
       args: { ...pageArguments(), ...matchingArgument() },
-      resolve: (project, args, reader) => memberConnection(reader, project, args),
+      resolve: (project, args, context) => memberConnection(context, project, args),
     }),
     viewerMembership: t.field({
       type: Membership,
       nullable: true,
       description: 'The viewer’s own part in it; null: they are no member.',
-      resolve: (project, _args, reader) => ownMembership(reader, project),
+      resolve: (project, _args, context) => ownMembership(context, project),
     }),
     workflow: t.field({
       type: Workflow,
@@ -170,14 +170,14 @@ Project.implement({
         issue: t.arg.int({ description: 'Only what happened to the issue of this number.' }),
         ...pageArguments(),
       },
-      resolve: (project, args, reader) => activityConnection(reader, project, args),
+      resolve: (project, args, context) => activityConnection(context, project, args),
     }),
     renderMarkdown: t.string({
       description: 'A text of this project as sanitized HTML, before it is written: safe to put into a page.',
       args: {
         text: t.arg.string({ required: true, description: 'In Markdown, at most 65,536 characters.' }),
       },
-      resolve: (project, { text }, reader) => renderDraft(reader, project, text),
+      resolve: (project, { text }, context) => renderDraft(context, project, text),
     }),
     viewerCan: t.field({
       type: [Permission],

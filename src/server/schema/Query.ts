@@ -3,7 +3,7 @@ import { PAGE_MAX } from '../../shared/limits';
 import { WinnowError } from '../../shared/errors';
 import { nodeById } from '../domain/nodes';
 import { projectByKey, projectConnection } from '../domain/projects';
-import type { Reader } from '../domain/Reader';
+import type { RequestContext } from '../domain/RequestContext';
 import { searchConnection } from '../domain/searchEverywhere';
 import { isNamedRight } from './Timeline';
 import { userOf } from '../domain/users';
@@ -21,25 +21,25 @@ builder.queryType({
       nullable: true,
       description: 'Anything by its id; null where there is no such thing, or none that the viewer may see.',
       args: { id: t.arg.id({ required: true, description: 'Of what.' }) },
-      resolve: (_root, args, reader) => findNode(reader, args.id),
+      resolve: (_root, args, context) => findNode(context, args.id),
     }),
     nodes: t.field({
       type: [Node],
       nullable: { list: false, items: true },
       description: 'Several of them, in the order asked for: at most 200.',
       args: { ids: t.arg.idList({ required: true, description: 'Of what.' }) },
-      resolve: (_root, args, reader) => {
+      resolve: (_root, args, context) => {
         if (args.ids.length > PAGE_MAX) {
           throw new WinnowError('LIMIT_EXCEEDED', `At most ${PAGE_MAX} ids at once.`);
         }
-        return args.ids.map((id) => findNode(reader, id));
+        return args.ids.map((id) => findNode(context, id));
       },
     }),
     viewer: t.field({
       type: User,
       nullable: true,
       description: 'Who asks; null: nobody has signed in.',
-      resolve: (_root, _args, reader) => userOf(reader, reader.viewer?.id ?? null),
+      resolve: (_root, _args, context) => userOf(context, context.viewer?.id ?? null),
     }),
     demo: t.boolean({
       description: 'Whether this install shows a generated tracker.',
@@ -50,13 +50,13 @@ builder.queryType({
       nullable: true,
       description: 'A project by its key.',
       args: { key: t.arg.string({ required: true, description: 'The NET of NET-4.' }) },
-      resolve: (_root, args, reader) => projectByKey(reader, args.key),
+      resolve: (_root, args, context) => projectByKey(context, args.key),
     }),
     projects: t.field({
       type: ProjectConnection,
       description: 'All projects that the viewer may read, by name.',
       args: pageArguments(),
-      resolve: (_root, args, reader) => projectConnection(reader, args),
+      resolve: (_root, args, context) => projectConnection(context, args),
     }),
     search: t.field({
       type: IssueConnection,
@@ -66,13 +66,13 @@ builder.queryType({
         query: t.arg.string({ required: true, description: 'In the query language.' }),
         ...forwardArguments(),
       },
-      resolve: (_root, args, reader) => searchConnection(reader, args),
+      resolve: (_root, args, context) => searchConnection(context, args),
     }),
   }),
 });
 
-async function findNode(reader: Reader, id: string): Promise<object | null> {
-  const node = await nodeById(reader, id);
+async function findNode(context: RequestContext, id: string): Promise<object | null> {
+  const node = await nodeById(context, id);
   if (!node || !isNamedRight(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;

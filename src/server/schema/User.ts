@@ -27,19 +27,19 @@ export const User = builder.objectRef<UserRow>('User').implement({
     email: t.string({
       nullable: true,
       description: 'Where they are written to; null: nowhere, or it is none of the viewer’s business.',
-      resolve: async (user, _args, reader) => (await detailsOf(reader, user))?.email ?? null,
+      resolve: async (user, _args, context) => (await detailsOf(context, user))?.email ?? null,
     }),
     canSignIn: t.boolean({
       description:
         'Whether a password or another account signs them in; told to themselves and administrators, else false.',
-      resolve: async (user, _args, reader) => (await detailsOf(reader, user))?.can_sign_in ?? false,
+      resolve: async (user, _args, context) => (await detailsOf(context, user))?.can_sign_in ?? false,
     }),
     lastSeenAt: t.field({
       type: DateTime,
       nullable: true,
       description:
         'When they last did something, to some minutes; told to themselves and administrators, else null.',
-      resolve: async (user, _args, reader) => (await detailsOf(reader, user))?.last_seen_at ?? null,
+      resolve: async (user, _args, context) => (await detailsOf(context, user))?.last_seen_at ?? null,
     }),
     siteRole: t.expose('site_role', { type: SiteRole, description: 'What they are on the whole site.' }),
     createdAt: t.expose('created_at', { type: DateTime, description: 'Since when they are here.' }),
@@ -58,6 +58,6 @@ builder.queryField('users', (t) =>
       }),
       ...pageArguments(),
     },
-    resolve: (_root, args, reader) => userConnection(reader, args),
+    resolve: (_root, args, context) => userConnection(context, args),
   }),
 );

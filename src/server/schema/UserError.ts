@@ -1,7 +1,7 @@
 /** Expected failures as data: one type a kind, over the same interface. */
 import { ERROR_CODES } from '../../shared/errors';
 import { visibleIssue } from '../domain/issues';
-import type { Failure } from '../domain/writing/Failure';
+import type { UserError as DomainError } from '../domain/writing/UserError';
 import { builder } from './builder';
 import { Role } from './enums';
 import { IssueRef } from './refs';
@@ -12,7 +12,7 @@ export const ErrorCode = builder.enumType('ErrorCode', {
   values: Object.fromEntries(ERROR_CODES.map((code) => [code, {}])),
 });
 
-export const UserError = builder.interfaceRef<Failure>('UserError').implement({
+export const UserError = builder.interfaceRef<DomainError>('UserError').implement({
   description: 'Why something that was asked was not done: nothing of it was.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, description: 'What went wrong.', resolve: ({ code }) => code }),
@@ -27,7 +27,7 @@ export const UserError = builder.interfaceRef<Failure>('UserError').implement({
   resolveType: ({ kind }) => TYPES[kind],
 });
 
-const TYPES: Record<Failure['kind'], string> = {
+const TYPES: Record<DomainError['kind'], string> = {
   field: 'FieldError',
   conflict: 'ConflictError',
   transition: 'TransitionError',
@@ -35,7 +35,7 @@ const TYPES: Record<Failure['kind'], string> = {
   access: 'AccessError',
 };
 
-type Of<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;
+type Of<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
 
 builder.objectRef<Of<'field'>>('FieldError').implement({
   description: 'A field that is not as it must be.',
@@ -50,7 +50,7 @@ builder.objectRef<Of<'conflict'>>('ConflictError').implement({
       type: IssueRef,
       nullable: true,
       description: 'The issue as it is now.',
-      resolve: ({ current }, _args, reader) => current && visibleIssue(reader, current),
+      resolve: ({ current }, _args, context) => current && visibleIssue(context, current),
     }),
   }),
 });

@@ -33,12 +33,12 @@ export const Workflow = builder.objectRef<ProjectRow>('Workflow').implement({
     states: t.field({
       type: [WorkflowState],
       description: 'In the order of the workflow.',
-      resolve: (project, _args, reader) => statesOf(reader, project),
+      resolve: (project, _args, context) => statesOf(context, project),
     }),
     transitions: t.field({
       type: [TransitionRef],
       description: 'All that are allowed.',
-      resolve: (project, _args, reader) => transitionsOf(reader, project),
+      resolve: (project, _args, context) => transitionsOf(context, project),
     }),
   }),
 });

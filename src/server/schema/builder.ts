@@ -1,10 +1,10 @@
 /** The schema under construction: Pothos with its relay plugin (Node, PageInfo, connection arguments). */
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
-import type { Reader } from '../domain/Reader';
+import type { RequestContext } from '../domain/RequestContext';
 
 export interface SchemaTypes {
-  Context: Reader;
+  Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date } };
 }

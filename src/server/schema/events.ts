@@ -16,13 +16,14 @@ export const StateChanged = eventType('StateChanged', 'It went from one state to
     type: WorkflowState,
     nullable: true,
     description: 'Where it was.',
-    resolve: (event, _args, reader) => stateOf(reader, event.project_id, numberIn(event, 'before', 'state')),
+    resolve: (event, _args, context) =>
+      stateOf(context, event.project_id, numberIn(event, 'before', 'state')),
   }),
   to: t.field({
     type: WorkflowState,
     nullable: true,
     description: 'Where it went.',
-    resolve: (event, _args, reader) => stateOf(reader, event.project_id, numberIn(event, 'after', 'state')),
+    resolve: (event, _args, context) => stateOf(context, event.project_id, numberIn(event, 'after', 'state')),
   }),
   reason: t.string({
     nullable: true,
@@ -33,7 +34,7 @@ export const StateChanged = eventType('StateChanged', 'It went from one state to
     type: IssueRef,
     nullable: true,
     description: 'What it was found to be a duplicate of.',
-    resolve: (event, _args, reader) => issueIn(reader, event, 'after', 'canonical'),
+    resolve: (event, _args, context) => issueIn(context, event, 'after', 'canonical'),
   }),
 }));
 
@@ -42,7 +43,7 @@ export const Labeled = eventType('Labeled', 'It got a label.', (t) => ({
     type: Label,
     nullable: true,
     description: 'Which; null where it is gone.',
-    resolve: (event, _args, reader) => labelOf(reader, event.project_id, numberIn(event, 'after', 'label')),
+    resolve: (event, _args, context) => labelOf(context, event.project_id, numberIn(event, 'after', 'label')),
   }),
 }));
 
@@ -51,7 +52,8 @@ export const Unlabeled = eventType('Unlabeled', 'It lost a label.', (t) => ({
     type: Label,
     nullable: true,
     description: 'Which; null where it is gone.',
-    resolve: (event, _args, reader) => labelOf(reader, event.project_id, numberIn(event, 'before', 'label')),
+    resolve: (event, _args, context) =>
+      labelOf(context, event.project_id, numberIn(event, 'before', 'label')),
   }),
 }));
 
@@ -60,7 +62,7 @@ export const Assigned = eventType('Assigned', 'Someone was asked to work on it.'
     type: User,
     nullable: true,
     description: 'Who.',
-    resolve: (event, _args, reader) => userOf(reader, numberIn(event, 'after', 'user')),
+    resolve: (event, _args, context) => userOf(context, numberIn(event, 'after', 'user')),
   }),
 }));
 
@@ -69,7 +71,7 @@ export const Unassigned = eventType('Unassigned', 'Someone is no longer asked to
     type: User,
     nullable: true,
     description: 'Who.',
-    resolve: (event, _args, reader) => userOf(reader, numberIn(event, 'before', 'user')),
+    resolve: (event, _args, context) => userOf(context, numberIn(event, 'before', 'user')),
   }),
 }));
 
@@ -78,8 +80,8 @@ export const Milestoned = eventType('Milestoned', 'It was put into a milestone.'
     type: Milestone,
     nullable: true,
     description: 'Which; null where it is gone.',
-    resolve: (event, _args, reader) =>
-      milestoneOf(reader, event.project_id, numberIn(event, 'after', 'milestone')),
+    resolve: (event, _args, context) =>
+      milestoneOf(context, event.project_id, numberIn(event, 'after', 'milestone')),
   }),
 }));
 
@@ -88,8 +90,8 @@ export const Demilestoned = eventType('Demilestoned', 'It was taken out of a mil
     type: Milestone,
     nullable: true,
     description: 'Which; null where it is gone.',
-    resolve: (event, _args, reader) =>
-      milestoneOf(reader, event.project_id, numberIn(event, 'before', 'milestone')),
+    resolve: (event, _args, context) =>
+      milestoneOf(context, event.project_id, numberIn(event, 'before', 'milestone')),
   }),
 }));
 
@@ -139,7 +141,7 @@ export const Linked = eventType('Linked', 'It was tied to another issue.', (t) =
     type: IssueRef,
     nullable: true,
     description: 'To which; null where it is gone.',
-    resolve: (event, _args, reader) => issueIn(reader, event, 'after'),
+    resolve: (event, _args, context) => issueIn(context, event, 'after'),
   }),
 }));
 
@@ -149,7 +151,7 @@ export const Unlinked = eventType('Unlinked', 'A tie to another issue was undone
     type: IssueRef,
     nullable: true,
     description: 'To which; null where it is gone.',
-    resolve: (event, _args, reader) => issueIn(reader, event, 'before'),
+    resolve: (event, _args, context) => issueIn(context, event, 'before'),
   }),
 }));
 
@@ -158,7 +160,7 @@ export const Referenced = eventType('Referenced', 'It was mentioned somewhere.',
     type: IssueRef,
     nullable: true,
     description: 'The issue that mentions it.',
-    resolve: (event, _args, reader) => issueIn(reader, event, 'after'),
+    resolve: (event, _args, context) => issueIn(context, event, 'after'),
   }),
   commit: t.string({
     nullable: true,
@@ -168,14 +170,14 @@ export const Referenced = eventType('Referenced', 'It was mentioned somewhere.',
   url: t.string({
     nullable: true,
     description: 'Where that can be seen.',
-    resolve: async (event, _args, reader) =>
-      (await isFromHidden(reader, event)) ? null : urlIn(event, 'after', 'url'),
+    resolve: async (event, _args, context) =>
+      (await isFromHidden(context, event)) ? null : urlIn(event, 'after', 'url'),
   }),
   title: t.string({
     nullable: true,
     description: 'What that is called.',
-    resolve: async (event, _args, reader) =>
-      (await isFromHidden(reader, event)) ? null : textIn(event, 'after', 'title'),
+    resolve: async (event, _args, context) =>
+      (await isFromHidden(context, event)) ? null : textIn(event, 'after', 'title'),
   }),
 }));
 
@@ -200,7 +202,7 @@ export const ParentChanged = eventType(
       type: IssueRef,
       nullable: true,
       description: 'Of which.',
-      resolve: (event, _args, reader) => issueIn(reader, event, 'after'),
+      resolve: (event, _args, context) => issueIn(context, event, 'after'),
     }),
   }),
 );

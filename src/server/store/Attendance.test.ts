@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Attendance } from './Attendance';
+import { ForegroundRequests } from './ForegroundRequests';
 
 const NEVER = 1_000_000;
 
@@ -8,27 +8,27 @@ const hasCome = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), setTimeout(0, false)]);
 
 it('is quiet where nobody waits', async () => {
-  await new Attendance().quiet(NEVER);
+  await new ForegroundRequests().whenIdle(NEVER);
 });
 
 it('is quiet once the last of those who wait has left, who leaves once', async () => {
-  const attendance = new Attendance();
-  const [leave, leaveToo] = [attendance.enter(), attendance.enter()];
-  const quiet = attendance.quiet(NEVER);
+  const attendance = new ForegroundRequests();
+  const [leave, leaveToo] = [attendance.begin(), attendance.begin()];
+  const quiet = attendance.whenIdle(NEVER);
   leave();
   leave();
   expect(await hasCome(quiet)).toBe(false);
   leaveToo();
   await quiet;
-  const again = attendance.enter();
-  const next = attendance.quiet(NEVER);
+  const again = attendance.begin();
+  const next = attendance.whenIdle(NEVER);
   expect(await hasCome(next)).toBe(false);
   again();
   await next;
 });
 
 it('has long work get on, however many ask', async () => {
-  const attendance = new Attendance();
-  attendance.enter();
-  await attendance.quiet(1);
+  const attendance = new ForegroundRequests();
+  attendance.begin();
+  await attendance.whenIdle(1);
 });

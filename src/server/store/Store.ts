@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import type { Progress } from '../../shared/progress';
-import { Attendance } from './Attendance';
+import { ForegroundRequests } from './ForegroundRequests';
 import { backUpBeforeMigration } from './backup/beforeMigration';
 import { removeSnapshots, withCopy } from './backup/snapshot';
 import { ChangeHub, type Changes } from './changes/Changes';
@@ -48,7 +48,7 @@ export interface Store {
   /** Whether people share the one connection with background work just now: then it should be in short pieces. */
   isShared(): boolean;
   /** Who waits for an answer of this process. */
-  readonly attendance: Attendance;
+  readonly attendance: ForegroundRequests;
   /** Tells of what is written, by this process or another. */
   readonly changes: Changes;
   /** Held while an embedded database in a folder is open; the command line's requests come in by it. */
@@ -124,7 +124,7 @@ async function createStore(options: StoreOptions, engine: EmbeddedEngine | Serve
     db,
     background,
     isShared: () => engine instanceof EmbeddedEngine && performance.now() - engine.lastWait < SHARED_FOR,
-    attendance: new Attendance(),
+    attendance: new ForegroundRequests(),
     changes: new ChangeHub((hearer) => engine.listen(hearer)),
     lock: null,
     withSnapshot: (work) => work(background),

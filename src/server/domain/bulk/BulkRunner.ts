@@ -6,7 +6,7 @@ import { type BulkKey, readLeftAlone } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import { isUnavailable } from '../../store/unavailable';
 import { claimBulk } from '../../store/write/bulk';
-import { inTransaction, type Writing } from '../../store/write/transaction';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { endBulk } from './endBulk';
 import { freezeChunk } from './freezeChunk';
 import { Pace } from './Pace';
@@ -144,9 +144,9 @@ export class BulkRunner {
   }
 
   /** One transaction, once those are answered who would have to wait for it. */
-  async #step(size: BatchSize, chunk: (tx: Writing) => Promise<Step>): Promise<Step> {
+  async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<Step>): Promise<Step> {
     const { engine, attendance } = this.#store;
-    if (engine === 'embedded') await attendance.quiet(BULK_PATIENCE);
+    if (engine === 'embedded') await attendance.whenIdle(BULK_PATIENCE);
     let milliseconds = 0;
     const step = await inTransaction(this.#store.background, async (tx) => {
       // From here on: its turn at the database is not its own time.

@@ -2,10 +2,10 @@
 import { ROLES } from '../../../shared/issue';
 import { BULK_EDIT_MAX } from '../../../shared/permissions';
 import { type Actor, lacks } from '../writing/Actor';
-import { type Failure, overLimit } from '../writing/Failure';
+import { type UserError, overLimit } from '../writing/UserError';
 
 /** Why the actor may not change so many issues as one; null: they may. */
-export function exceeds(actor: Actor, count: number): Failure | null {
+export function exceeds(actor: Actor, count: number): UserError | null {
   const failure = lacks(actor, 'BULK_EDIT', 'change many issues at once');
   if (failure) return failure;
   const role = ROLES[actor.rank];

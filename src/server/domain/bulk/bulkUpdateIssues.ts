@@ -3,12 +3,12 @@ import { BULK_PREVIEW_WAIT } from '../../../shared/limits';
 import type { BulkKey } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
 import { insertBulk } from '../../store/write/bulk';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { audit } from '../identity/audit';
-import { forget, type Reader } from '../Reader';
-import { type Failure, Refusal } from '../writing/Failure';
+import { resetLoaders, type RequestContext } from '../RequestContext';
+import { type UserError, RejectedError } from '../writing/UserError';
 import { projectTarget } from '../writing/targets';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { exceeds } from './allowance';
 import { type BulkChangeInput, bulkChangeOf } from './changeInput';
 import { checkChange } from './checkChange';
@@ -27,18 +27,18 @@ export interface BulkUpdateIssuesInput extends MatchedInput {
  * at, else it runs: behind the answer, which waits a moment so that a small one is told whole.
  */
 export async function bulkUpdateIssues(
-  reader: Reader,
+  context: RequestContext,
   input: BulkUpdateIssuesInput,
   request: WriteRequest,
-): Promise<Outcome<BulkKey>> {
+): Promise<WriteResult<BulkKey>> {
   let matched: Int32Array | null = null;
-  const outcome = await write(reader, request, async () => {
-    const target = await projectTarget(reader, input.projectId);
+  const outcome = await write(context, request, async () => {
+    const target = await projectTarget(context, input.projectId);
     const { project, actor } = target;
     const bulk = bulkChangeOf(project, input.change, input.comment);
     // Before anything is looked for: whoever may change nothing at once is told so.
     refuse(exceeds(actor, 0));
-    const numbers = await matchedBy(reader, project, input);
+    const numbers = await matchedBy(context, project, input);
     return async (tx): Promise<BulkKey> => {
       refuse(exceeds(actor, numbers.length), moved(numbers.length, input.expectedCount));
       await checkChange(tx, target, bulk);
@@ -46,36 +46,36 @@ export async function bulkUpdateIssues(
       const key = await insertBulk(tx, {
         ...{ projectId: project.id, actorId: actor.id, state: input.dryRun ? 'previewed' : 'running' },
         ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
-        ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: reader.bulk.id },
+        ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: context.bulk.id },
       });
-      if (!input.dryRun) await noteStart(tx, reader, project, key, numbers.length);
+      if (!input.dryRun) await noteStart(tx, context, project, key, numbers.length);
       return key;
     };
   });
   // A request that was carried out before begins nothing.
-  if (outcome.done && matched) await soon(reader, reader.bulk.begin(outcome.done, matched));
+  if (outcome.result && matched) await soon(context, context.bulk.begin(outcome.result, matched));
   return outcome;
 }
 
 /** For the audit log: how many issues are changed at once, and by which operation. */
 export function noteStart(
-  tx: Writing,
-  reader: Reader,
+  tx: Transaction,
+  context: RequestContext,
   { key }: ProjectRow,
   { number }: BulkKey,
   issues: number,
 ): Promise<void> {
-  return audit(tx, reader, { action: 'bulk_started', subject: key, details: { operation: number, issues } });
+  return audit(tx, context, { action: 'bulk_started', subject: key, details: { operation: number, issues } });
 }
 
 /** Waits a moment for what goes on in the background. */
-export async function soon(reader: Reader, running: Promise<void>): Promise<void> {
+export async function soon(context: RequestContext, running: Promise<void>): Promise<void> {
   await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
-  forget(reader);
+  resetLoaders(context);
 }
 
 /** The list that was seen had another length. */
-function moved(count: number, expected: number | null | undefined): Failure | null {
+function moved(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
   const [now, then] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {
@@ -85,7 +85,7 @@ function moved(count: number, expected: number | null | undefined): Failure | nu
 }
 
 /** @throws Refusal */
-export function refuse(...failures: (Failure | null)[]): void {
+export function refuse(...failures: (UserError | null)[]): void {
   const found = failures.filter((failure) => failure !== null);
-  if (found.length > 0) throw new Refusal(...found);
+  if (found.length > 0) throw new RejectedError(...found);
 }

@@ -6,7 +6,7 @@ import type { ItemOutcome } from '../../store/write/bulk';
 import { lockIssues, peekIssues } from '../../store/write/issues';
 import { duplicateChain, lockGraph, readCanonicals } from '../../store/write/links';
 import { writePlans } from '../../store/write/plans';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { readContext } from '../writing/ChangeContext';
 import type { BulkTask } from './BulkTask';
 import { itemOutcome, type ItemPlan, planItem } from './planItem';
@@ -14,7 +14,7 @@ import { sayToAll } from './sayToAll';
 
 /** What would become of these issues; nothing is changed. Those that are gone are of no set. */
 export async function previewChunk(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   numbers: readonly number[],
 ): Promise<ItemOutcome[]> {
@@ -36,7 +36,7 @@ export interface ChunkDone {
 
 /** Changes those that can be. */
 export async function changeChunk(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   numbers: readonly number[],
 ): Promise<ChunkDone> {
@@ -62,7 +62,7 @@ export async function changeChunk(
 }
 
 async function canonicalsOf(
-  tx: Writing,
+  tx: Transaction,
   { project, bulk }: BulkTask,
   numbers: readonly number[],
 ): Promise<Map<number, number[]>> {
@@ -70,7 +70,7 @@ async function canonicalsOf(
 }
 
 async function planAll(
-  tx: Writing,
+  tx: Transaction,
   { project, actor, bulk }: BulkTask,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,

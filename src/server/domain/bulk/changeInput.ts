@@ -1,7 +1,7 @@
 /** What a request wants changed in each issue, as the rule takes it. */
 import { commentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
-import { invalid, Refusal } from '../writing/Failure';
+import { invalid, RejectedError } from '../writing/UserError';
 import type { IssueChange } from '../writing/IssueChange';
 import { type ListInput, listsIn } from '../writing/listInput';
 import { idsIn, numberIn } from '../writing/targets';
@@ -28,10 +28,10 @@ export function bulkChangeOf(
     Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new Refusal(invalid('change', 'Say what is to be changed.'));
+    throw new RejectedError(invalid('change', 'Say what is to be changed.'));
   }
   const problem = comment == null ? null : commentProblem(comment);
-  if (problem) throw new Refusal(invalid('comment', problem));
+  if (problem) throw new RejectedError(invalid('comment', problem));
   return { change, comment: comment ?? null };
 }
 

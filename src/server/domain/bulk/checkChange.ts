@@ -1,19 +1,19 @@
 import { reasonProblem } from '../../../shared/validation/texts';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { readContext } from '../writing/ChangeContext';
-import { type Failure, invalid, notFound, Refusal } from '../writing/Failure';
+import { type UserError, invalid, notFound, RejectedError } from '../writing/UserError';
 import type { ProjectTarget } from '../writing/targets';
 import type { BulkChange } from './planItem';
 
 /** Refuses what no issue could be changed to: told once, rather than for each of thousands. @throws Refusal */
 export async function checkChange(
-  tx: Writing,
+  tx: Transaction,
   { project, actor }: ProjectTarget,
   { change }: BulkChange,
 ): Promise<void> {
   const context = await readContext(tx, project, actor, change, []);
   const { stateId, canonicalNumber, milestoneId } = change;
-  const failures: Failure[] = [];
+  const failures: UserError[] = [];
   const demand = (isThere: boolean, field: string, what: string): void => {
     if (!isThere) failures.push(notFound(field, `There is no such ${what}.`));
   };
@@ -43,5 +43,5 @@ export async function checkChange(
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
   if (problem) failures.push(invalid('reason', problem));
-  if (failures.length > 0) throw new Refusal(...failures);
+  if (failures.length > 0) throw new RejectedError(...failures);
 }

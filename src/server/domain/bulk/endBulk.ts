@@ -2,7 +2,7 @@ import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import { lockBulk, updateBulk } from '../../store/write/bulk';
-import { inTransaction, type Writing } from '../../store/write/transaction';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
 
 type Ended = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
 
@@ -21,7 +21,7 @@ export async function endBulk(
 
 /** Ends an operation that is held. What it was to undo is undone now, if it came to its end. */
 export async function markEnded(
-  tx: Writing,
+  tx: Transaction,
   { project_id: projectId, number, undo_of }: BulkRow,
   state: Ended,
   message: string | null,

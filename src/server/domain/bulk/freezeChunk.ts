@@ -1,6 +1,6 @@
 import { bulkStateIndex } from '../../../shared/bulk';
 import { freezeItems, lockBulk, putOutcomes } from '../../store/write/bulk';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import type { BulkTask } from './BulkTask';
 import { previewChunk } from './changeChunk';
 import { addCounts, countOutcomes } from './counts';
@@ -8,7 +8,7 @@ import type { Step } from './runChunk';
 
 /** Puts issues into an operation's set, each with its version; of a preview, with what would become of it. */
 export async function freezeChunk(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   numbers: readonly number[],
   runner: string,

@@ -2,8 +2,8 @@
 import { SELECTED_MAX } from '../../../shared/limits';
 import type { ProjectRow } from '../../store/read/projects';
 import { requestOf } from '../issueList';
-import type { Reader } from '../Reader';
-import { invalid, overLimit, Refusal } from '../writing/Failure';
+import type { RequestContext } from '../RequestContext';
+import { invalid, overLimit, RejectedError } from '../writing/UserError';
 import { idsIn } from '../writing/targets';
 
 export interface MatchedInput {
@@ -14,20 +14,22 @@ export interface MatchedInput {
 
 /** Their numbers, in rising order. @throws Refusal */
 export async function matchedBy(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   { query, exceptIds, ids }: MatchedInput,
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
-    throw new Refusal(invalid('query', 'Name the issues by a query or by their ids: by one of the two.'));
+    throw new RejectedError(
+      invalid('query', 'Name the issues by a query or by their ids: by one of the two.'),
+    );
   }
   if (ids != null) return Int32Array.from(new Set(numbersOf(project, ids, 'ids'))).sort();
-  const list = reader.search.list(requestOf(reader, project, query));
+  const list = context.search.list(requestOf(context, project, query));
   const [numbers, problems] = await Promise.all([list.numbers(), list.problems()]);
   // Elsewhere the rest of a query is answered; here that would change what nobody meant.
   if (problems[0]) {
     const { message } = problems[0];
-    throw new Refusal({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
+    throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
   }
   const except = new Set(numbersOf(project, exceptIds ?? [], 'exceptIds'));
   return except.size === 0 ? numbers : numbers.filter((number) => !except.has(number));
@@ -36,7 +38,9 @@ export async function matchedBy(
 function numbersOf(project: ProjectRow, ids: readonly string[], field: string): number[] {
   if (ids.length > SELECTED_MAX) {
     const most = SELECTED_MAX.toLocaleString('en');
-    throw new Refusal(overLimit(field, `At most ${most} issues can be named one by one.`, SELECTED_MAX));
+    throw new RejectedError(
+      overLimit(field, `At most ${most} issues can be named one by one.`, SELECTED_MAX),
+    );
   }
   return idsIn(project, ids, 'Issue', field, 'There is no such issue in this project.');
 }

@@ -14,13 +14,13 @@ import {
 import type { ProjectRow } from '../../store/read/projects';
 import { type Connection, type ConnectionArguments, forwardConnection } from '../connection';
 import { projectById } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import type { IssueChange } from '../writing/IssueChange';
 
-export async function visibleBulk(reader: Reader, key: BulkKey): Promise<BulkRow | null> {
+export async function visibleBulk(context: RequestContext, key: BulkKey): Promise<BulkRow | null> {
   const [project, row] = await Promise.all([
-    projectById(reader, key.projectId),
-    reader.load.bulkOperations.load(key),
+    projectById(context, key.projectId),
+    context.load.bulkOperations.load(key),
   ]);
   return project && row;
 }
@@ -32,11 +32,11 @@ export const changeOf = ({ change }: BulkRow): IssueChange => change ?? {};
 
 /** A project's operations, the latest first. */
 export function bulkConnection(
-  reader: Reader,
+  context: RequestContext,
   project: ProjectRow,
   args: ConnectionArguments,
 ): Connection<BulkRow> {
-  const { db } = reader.store;
+  const { db } = context.store;
   return forwardConnection(
     args,
     (after, limit) => readBulkPage(db, project.id, after, limit),
@@ -58,7 +58,7 @@ export function shownOutcome({ outcome }: { outcome: number }): ShownOutcome {
 
 /** The issues of its set, by number. */
 export function itemConnection(
-  reader: Reader,
+  context: RequestContext,
   row: BulkRow,
   args: { outcome?: ShownOutcome | null } & ConnectionArguments,
 ): Connection<BulkItemRow> {
@@ -67,7 +67,7 @@ export function itemConnection(
   const key = bulkKeyOf(row);
   return forwardConnection(
     args,
-    (after, limit) => readBulkItems(reader.store.db, key, { outcomes, above: after ?? 0, limit }),
+    (after, limit) => readBulkItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
     () => Promise.resolve(countOf(row, outcome ?? null)),
   );
@@ -95,10 +95,10 @@ function countOf(
 
 const REASONS_MAX = 50;
 
-export const reasonsOf = (reader: Reader, row: BulkRow): Promise<BulkReason[]> =>
-  readBulkReasons(reader.store.db, bulkKeyOf(row), REASONS_MAX);
+export const reasonsOf = (context: RequestContext, row: BulkRow): Promise<BulkReason[]> =>
+  readBulkReasons(context.store.db, bulkKeyOf(row), REASONS_MAX);
 
 /** The latest operation that takes this one back; one that was canceled took back only a part. */
-export async function undoneBy(reader: Reader, row: BulkRow): Promise<BulkRow | null> {
-  return (await readUndosOf(reader.store.db, bulkKeyOf(row)))[0] ?? null;
+export async function undoneBy(context: RequestContext, row: BulkRow): Promise<BulkRow | null> {
+  return (await readUndosOf(context.store.db, bulkKeyOf(row)))[0] ?? null;
 }

@@ -6,7 +6,7 @@ import type { ItemOutcome } from '../../store/write/bulk';
 import type { PlannedChange } from '../../store/write/plans';
 import { lacks } from '../writing/Actor';
 import type { ChangeContext } from '../writing/ChangeContext';
-import { type Failure, notFound } from '../writing/Failure';
+import { type UserError, notFound } from '../writing/UserError';
 import type { IssueChange } from '../writing/IssueChange';
 import { later } from '../writing/plan/Draft';
 import { type Plan, planChange } from '../writing/planChange';
@@ -46,10 +46,10 @@ export function planItem(
   return { outcome: 'changed', change: plan.change, note: null };
 }
 
-export const gone = (number: number, { projectKey }: ChangeContext): Failure =>
+export const gone = (number: number, { projectKey }: ChangeContext): UserError =>
   notFound('ids', `${projectKey}-${number} is gone.`);
 
-function mayNotSay(row: IssueRow, { actor }: ChangeContext): Failure | null {
+function mayNotSay(row: IssueRow, { actor }: ChangeContext): UserError | null {
   return row.locked ? lacks(actor, 'MAINTAIN', 'comment on locked issues') : lacks(actor, 'FILE', 'comment');
 }
 
@@ -66,11 +66,11 @@ export const untouched = (row: IssueRow, at: Date): PlannedChange => ({
   ...{ events: [], linksAdded: [], linksRemoved: [] },
 });
 
-export function failed(failures: readonly Failure[]): ItemPlan {
+export function failed(failures: readonly UserError[]): ItemPlan {
   return { outcome: 'failed', note: noteOf(failures) };
 }
 
-export const noteOf = (failures: readonly Failure[]): Note => ({
+export const noteOf = (failures: readonly UserError[]): Note => ({
   code: failures[0]!.code,
   message: failures.map(({ message }) => message).join(' '),
 });

@@ -2,7 +2,7 @@ import { bulkStateIndex } from '../../../shared/bulk';
 import type { Amendment } from '../../store/changes/Changes';
 import { pendingNumbers, undoneNumbers } from '../../store/read/bulk';
 import { lockBulkChunk, putOutcomes } from '../../store/write/bulk';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import type { BulkTask } from './BulkTask';
 import { changeChunk } from './changeChunk';
 import { addCounts, countOutcomes } from './counts';
@@ -24,7 +24,7 @@ const NOTHING: Step = { numbers: [], amendment: null };
  * @param above those up to this number are known to be done
  */
 export async function runChunk(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   { above, size, runner }: { above: number; size: number; runner: string },
 ): Promise<Step> {

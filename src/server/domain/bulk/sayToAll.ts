@@ -1,17 +1,17 @@
 import { mentionedLogins } from '../../../shared/mentions';
 import { addMentions, insertComments, reindexTexts } from '../../store/write/bulkComments';
-import { type Doing, holdProject } from '../../store/write/events';
+import { type ChangeMeta, holdProject } from '../../store/write/events';
 import { type PlannedChange, writePlans } from '../../store/write/plans';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 
 /**
  * Carries changes out, and says the same to each issue, or to some. To be called last in a transaction.
  * Whoever planned them has counted the comment.
  */
 export async function sayToAll(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
-  doing: Doing,
+  doing: ChangeMeta,
   changes: readonly PlannedChange[],
   body: string,
   isTold: (change: PlannedChange) => boolean = () => true,

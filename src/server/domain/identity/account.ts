@@ -8,58 +8,58 @@ import {
   type SessionRow,
 } from '../../store/read/account';
 import { readUsers, type UserRow } from '../../store/read/users';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { SCOPE_PERMISSIONS } from '../../../shared/permissions';
 import type { Viewer } from '../can';
-import type { Reader } from '../Reader';
-import { beyondScope, Refusal, signIn } from '../writing/Failure';
+import type { RequestContext } from '../RequestContext';
+import { beyondScope, RejectedError, signIn } from '../writing/UserError';
 
 /** Who asks, where what they signed in with goes far enough to see and change their account. */
-export function accountHolder({ viewer }: Pick<Reader, 'viewer'>): Viewer | null {
+export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
   return viewer && SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
 /** @throws Refusal */
-export function requireHolder(reader: Reader): Viewer {
-  const holder = accountHolder(reader);
+export function requireHolder(context: RequestContext): Viewer {
+  const holder = accountHolder(context);
   if (holder) return holder;
-  throw new Refusal(reader.viewer ? beyondScope(reader.viewer.scope) : signIn());
+  throw new RejectedError(context.viewer ? beyondScope(context.viewer.scope) : signIn());
 }
 
 /** As the database has them now. @throws Refusal where they are gone meanwhile */
-export async function readHolder(tx: Writing, { id }: Viewer): Promise<UserRow> {
+export async function readHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);
-  if (!user || user.disabled) throw new Refusal(signIn());
+  if (!user || user.disabled) throw new RejectedError(signIn());
   return user;
 }
 
-export async function accountOf(reader: Reader): Promise<AccountRow | null> {
-  const holder = accountHolder(reader);
-  return holder && readAccount(reader.store.db, holder.id);
+export async function accountOf(context: RequestContext): Promise<AccountRow | null> {
+  const holder = accountHolder(context);
+  return holder && readAccount(context.store.db, holder.id);
 }
 
-export async function ownAccount(reader: Reader, id: number): Promise<AccountRow | null> {
-  return accountHolder(reader)?.id === id ? accountOf(reader) : null;
+export async function ownAccount(context: RequestContext, id: number): Promise<AccountRow | null> {
+  return accountHolder(context)?.id === id ? accountOf(context) : null;
 }
 
-export const sessionsOf = (reader: Reader, { id }: AccountRow): Promise<SessionRow[]> =>
-  readSessions(reader.store.db, id);
+export const sessionsOf = (context: RequestContext, { id }: AccountRow): Promise<SessionRow[]> =>
+  readSessions(context.store.db, id);
 
-export const tokensOf = (reader: Reader, { id }: AccountRow): Promise<ApiTokenRow[]> =>
-  readApiTokens(reader.store.db, id);
+export const tokensOf = (context: RequestContext, { id }: AccountRow): Promise<ApiTokenRow[]> =>
+  readApiTokens(context.store.db, id);
 
 /** Whether it is the one that asks. */
-export const isCurrent = ({ credential }: Reader, { id }: SessionRow): boolean =>
+export const isCurrent = ({ credential }: RequestContext, { id }: SessionRow): boolean =>
   credential?.kind === 'session' && credential.id === id;
 
-export async function ownSession(reader: Reader, id: number): Promise<SessionRow | null> {
-  const holder = accountHolder(reader);
-  const sessions = holder ? await readSessions(reader.store.db, holder.id) : [];
+export async function ownSession(context: RequestContext, id: number): Promise<SessionRow | null> {
+  const holder = accountHolder(context);
+  const sessions = holder ? await readSessions(context.store.db, holder.id) : [];
   return sessions.find((session) => session.id === id) ?? null;
 }
 
-export async function ownToken(reader: Reader, id: number): Promise<ApiTokenRow | null> {
-  const holder = accountHolder(reader);
-  const tokens = holder ? await readApiTokens(reader.store.db, holder.id) : [];
+export async function ownToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
+  const holder = accountHolder(context);
+  const tokens = holder ? await readApiTokens(context.store.db, holder.id) : [];
   return tokens.find((token) => token.id === id) ?? null;
 }

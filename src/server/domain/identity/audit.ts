@@ -1,7 +1,7 @@
 /** What the audit log is told: who did what to the site or its people, and from where. */
 import type { AuditAction } from '../../../shared/audit';
 import { type AuditRow, insertAuditEntry } from '../../store/write/audit';
-import type { Asking } from '../Reader';
+import type { Caller } from '../RequestContext';
 
 export interface AuditNote {
   action: AuditAction;
@@ -12,12 +12,12 @@ export interface AuditNote {
 }
 
 /** Who did it, also where they have just become somebody. */
-export type Doer = Pick<Asking, 'origin'> & { viewer: { id: number } | null };
+export type Doer = Pick<Caller, 'client'> & { viewer: { id: number } | null };
 
 /** @param db the transaction that does what is noted, where there is one: both are there or neither. */
 export function audit(
   db: Parameters<typeof insertAuditEntry>[0],
-  { viewer, origin }: Doer,
+  { viewer, client: origin }: Doer,
   { action, subject = null, details }: AuditNote,
 ): Promise<void> {
   const row: AuditRow = { actorId: viewer?.id ?? null, action, subject, details: details ?? null, ...origin };

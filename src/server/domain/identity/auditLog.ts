@@ -10,15 +10,15 @@ import { canAdminister } from '../can';
 import { type Connection, forwardConnection } from '../connection';
 import { requireAdministrator } from '../people/administrators';
 import { matchingOf, type MatchingArguments } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 
 /** The newest entries first. @throws WinnowError */
 export function auditConnection(
-  reader: Reader,
+  context: RequestContext,
   args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
 ): Connection<AuditEntryRow> {
-  requireAdministrator(reader, 'read the audit log');
-  const { db } = reader.store;
+  requireAdministrator(context, 'read the audit log');
+  const { db } = context.store;
   const filter = { actions: args.actions ?? null, matching: matchingOf(args) };
   return forwardConnection(
     args,
@@ -28,8 +28,8 @@ export function auditConnection(
   );
 }
 
-export async function visibleAuditEntry(reader: Reader, id: number): Promise<AuditEntryRow | null> {
-  return canAdminister(reader.viewer) ? readAuditEntry(reader.store.db, id) : null;
+export async function visibleAuditEntry(context: RequestContext, id: number): Promise<AuditEntryRow | null> {
+  return canAdminister(context.viewer) ? readAuditEntry(context.store.db, id) : null;
 }
 
 export interface AuditDetail {

@@ -2,8 +2,8 @@
 import { readUsers } from '../../store/read/users';
 import { deleteSession } from '../../store/write/credentials';
 import { insertSession } from '../../store/write/sessions';
-import type { Writing } from '../../store/write/transaction';
-import type { Asking } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { Caller } from '../RequestContext';
 import { audit } from './audit';
 import type { Identified } from './identify';
 import { hashOf, newSecret } from './secrets';
@@ -25,10 +25,10 @@ export interface SignedIn extends Identified {
  * @returns null: this person may not sign in
  */
 export async function beginSession(
-  tx: Writing,
+  tx: Transaction,
   userId: number,
   way: Way,
-  before: Asking,
+  before: Caller,
 ): Promise<SignedIn | null> {
   const [user] = await readUsers(tx, [userId]);
   if (!user || user.disabled || user.placeholder) return null;
@@ -36,9 +36,9 @@ export async function beginSession(
     await deleteSession(tx, before.viewer.id, before.credential.id);
   }
   const secret = newSecret();
-  const id = await insertSession(tx, { secretHash: hashOf(secret), userId, ...before.origin });
+  const id = await insertSession(tx, { secretHash: hashOf(secret), userId, ...before.client });
   const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
-  const asking = { viewer, origin: before.origin };
-  await audit(tx, asking, { action: 'signed_in', subject: user.login, details: { way } });
+  const caller = { viewer, client: before.client };
+  await audit(tx, caller, { action: 'signed_in', subject: user.login, details: { way } });
   return { login: user.login, name: user.name, secret, viewer, credential: { kind: 'session', id } };
 }

@@ -10,8 +10,8 @@ import { inTransaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { addUser, userProblems } from '../people/addUser';
 import { joinByInvitation } from '../people/invitations';
-import type { Asking } from '../Reader';
-import { notFound, Refusal, requireAll } from '../writing/Failure';
+import type { Caller } from '../RequestContext';
+import { notFound, RejectedError, rejectInvalid } from '../writing/UserError';
 import { audit } from './audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, newPasswordProblem } from './passwords';
@@ -28,20 +28,20 @@ export interface JoinInput {
 export async function joinAsNew(
   store: Store,
   { token, login, name, password }: JoinInput,
-  before: Asking,
+  before: Caller,
 ): Promise<SignedIn | null> {
   // Who holds no link learns nothing of which logins there are.
   if (!(await readInvitationOf(store.db, hashOf(token)))) {
-    throw new Refusal(notFound('token', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(notFound('token', 'This invitation has ended: ask for another one.'));
   }
-  requireAll([
+  rejectInvalid([
     ...userProblems({ login, name, email: null }),
     ['password', await newPasswordProblem(password)],
   ]);
   const user = { login, name, email: null, administrator: false, passwordHash: await hashPassword(password) };
   return inTransaction(store.db, async (tx) => {
     const id = await addUser(tx, { ...before, viewer: null }, user);
-    const projectId = await joinByInvitation(tx, { viewer: { id }, origin: before.origin }, token);
+    const projectId = await joinByInvitation(tx, { viewer: { id }, client: before.client }, token);
     const [project] = await readProjectsById(tx, [projectId], id);
     const signedIn = await beginSession(tx, id, 'invitation', before);
     return signedIn && { ...signedIn, ...(project && { projectKey: project.key }) };
@@ -54,20 +54,20 @@ const ENDED = notFound('token', 'This link was used, or has ended: ask for anoth
 export async function choosePassword(
   store: Store,
   { token, password }: { token: string; password: string },
-  before: Asking,
+  before: Caller,
 ): Promise<SignedIn | null> {
   // Who holds no link has nothing looked at, and nothing hashed.
-  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new Refusal(ENDED);
-  requireAll([['password', await newPasswordProblem(password)]]);
+  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new RejectedError(ENDED);
+  rejectInvalid([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
     const userId = await takePasswordLink(tx, hashOf(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (!user || user.disabled) throw new Refusal(ENDED);
+    if (!user || user.disabled) throw new RejectedError(ENDED);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteSessionsBut(tx, user.id, null);
-    const doer = { viewer: { id: user.id }, origin: before.origin };
-    await audit(tx, doer, { action: 'password_changed', subject: user.login, details: { sessions } });
+    const caller = { viewer: { id: user.id }, client: before.client };
+    await audit(tx, caller, { action: 'password_changed', subject: user.login, details: { sessions } });
     return beginSession(tx, user.id, 'password link', before);
   });
 }

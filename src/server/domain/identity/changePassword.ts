@@ -4,9 +4,9 @@ import { readPassword, type PasswordRow } from '../../store/read/passwords';
 import { deleteSessionsBut } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
-import type { Reader } from '../Reader';
-import { invalid, Refusal, requireAll, signIn } from '../writing/Failure';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import type { RequestContext } from '../RequestContext';
+import { invalid, RejectedError, rejectInvalid, signIn } from '../writing/UserError';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { requireHolder } from './account';
 import { audit } from './audit';
 import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
@@ -20,24 +20,24 @@ const MINUTE = 60_000;
  * @param input `current`: what it is now, where there is one
  */
 export function changePassword(
-  reader: Reader,
+  context: RequestContext,
   { current, password }: { current?: string | null; password: string },
   request: WriteRequest,
-): Promise<Outcome<AccountDone>> {
+): Promise<WriteResult<AccountDone>> {
   // A key is kept with a fast hash of its input: of this one, nothing may be.
-  return write(reader, { ...request, input: {} }, async () => {
-    const holder = requireHolder(reader);
-    const known = await readPassword(reader.store.db, holder.id);
-    if (!known) throw new Refusal(signIn());
-    requireAll([['password', await newPasswordProblem(password)]]);
+  return write(context, { ...request, input: {} }, async () => {
+    const holder = requireHolder(context);
+    const known = await readPassword(context.store.db, holder.id);
+    if (!known) throw new RejectedError(signIn());
+    rejectInvalid([['password', await newPasswordProblem(password)]]);
     const { login } = known;
-    await inTurn(holder.id, () => requireCurrent(reader, known, current ?? ''));
+    await inTurn(holder.id, () => requireCurrent(context, known, current ?? ''));
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(reader));
+      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
       await deletePasswordLinks(tx, holder.id);
-      await audit(tx, reader, { action: 'password_changed', subject: login, details: { sessions } });
+      await audit(tx, context, { action: 'password_changed', subject: login, details: { sessions } });
       return { userId: holder.id };
     };
   });
@@ -48,22 +48,22 @@ export function changePassword(
  * @throws Refusal
  */
 async function requireCurrent(
-  reader: Reader,
+  context: RequestContext,
   { id, login, password_hash }: PasswordRow,
   current: string,
 ): Promise<void> {
   if (password_hash === null) return;
-  const { db } = reader.store;
+  const { db } = context.store;
   const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MINUTE));
   if (failed >= SIGN_INS_PER_MINUTE) {
     const message = 'Too many tries: wait a minute.';
     const limit = SIGN_INS_PER_MINUTE;
-    throw new Refusal({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
+    throw new RejectedError({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
   }
   if (await verifyPassword(password_hash, current)) return;
   const details = { way: 'change of password' };
-  await audit(db, reader, { action: 'sign_in_failed', subject: login, details });
-  throw new Refusal(invalid('current', 'This is not your password.'));
+  await audit(db, context, { action: 'sign_in_failed', subject: login, details });
+  throw new RejectedError(invalid('current', 'This is not your password.'));
 }
 
 /** The last try of each person who tries now. */

@@ -1,7 +1,7 @@
 /** Who runs the command line is at the machine: whatever they do is written down as theirs. */
-import type { Asking } from '../Reader';
+import type { Caller } from '../RequestContext';
 
-export const COMMAND_LINE: Asking = {
+export const COMMAND_LINE: Caller = {
   ...{ viewer: null, credential: null },
-  origin: { address: null, userAgent: 'command line' },
+  client: { address: null, userAgent: 'command line' },
 };

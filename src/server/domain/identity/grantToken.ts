@@ -5,8 +5,8 @@ import { readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { insertApiToken } from '../../store/write/credentials';
 import { inTransaction } from '../../store/write/transaction';
-import type { Asking } from '../Reader';
-import { notFound, Refusal, requireAll } from '../writing/Failure';
+import type { Caller } from '../RequestContext';
+import { notFound, RejectedError, rejectInvalid } from '../writing/UserError';
 import { audit } from './audit';
 import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
 
@@ -24,15 +24,16 @@ const DAY = 86_400_000;
 export function grantToken(
   store: Store,
   { login, scope, name, days }: Grant,
-  asking: Asking,
+  asking: Caller,
 ): Promise<string> {
-  requireAll([
+  rejectInvalid([
     ['name', tokenNameProblem(name)],
     ['days', tokenDaysProblem(days)],
   ]);
   return inTransaction(store.background, async (tx) => {
     const [user] = await readUsersByLogin(tx, [login]);
-    if (!user || user.placeholder) throw new Refusal(notFound('login', `There is nobody of login ${login}.`));
+    if (!user || user.placeholder)
+      throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
     const secret = newSecret(TOKEN_PREFIX);
     await insertApiToken(tx, {
       ...{ user_id: user.id, secret_hash: hashOf(secret), name, scope: TOKEN_SCOPES.indexOf(scope) },

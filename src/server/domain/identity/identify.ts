@@ -5,10 +5,10 @@ import type { Store } from '../../store/Store';
 import { touchCredential } from '../../store/write/sessions';
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../can';
-import type { Asking } from '../Reader';
+import type { Caller } from '../RequestContext';
 import { hashOf } from './secrets';
 
-export type Identified = { [Part in 'viewer' | 'credential']: NonNullable<Asking[Part]> };
+export type Identified = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
 
 /** With their row, as it was when they were found: who asks is nearly always shown. */
 export type Found = Identified & { user: UserRow };

@@ -3,9 +3,9 @@ import { emailProblem, personNameProblem } from '../../../shared/validation/peop
 import { lockIdentities, readIdentity, insertIdentity } from '../../store/write/identities';
 import { readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { inTransaction, type Writing } from '../../store/write/transaction';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { addUser } from '../people/addUser';
-import type { Asking } from '../Reader';
+import type { Caller } from '../RequestContext';
 import { beginSession, type SignedIn } from './beginSession';
 
 /** What a provider says of somebody. */
@@ -24,7 +24,7 @@ export interface Identity {
  * the address of an account here does not make it theirs.
  * @returns null: they may not sign in
  */
-export function signInByIdentity(store: Store, identity: Identity, before: Asking): Promise<SignedIn | null> {
+export function signInByIdentity(store: Store, identity: Identity, before: Caller): Promise<SignedIn | null> {
   return inTransaction(store.db, async (tx) => {
     await lockIdentities(tx);
     const known = await readIdentity(tx, identity);
@@ -33,18 +33,18 @@ export function signInByIdentity(store: Store, identity: Identity, before: Askin
   });
 }
 
-async function makeUser(tx: Writing, identity: Identity, before: Asking): Promise<number> {
+async function makeUser(tx: Transaction, identity: Identity, before: Caller): Promise<number> {
   const login = await freeLogin(tx, identity.names);
   const name = identity.name && personNameProblem(identity.name) === null ? identity.name : login;
   const email = identity.email && emailProblem(identity.email) === null ? identity.email : null;
   const user = { login, name, email, administrator: false, passwordHash: null };
-  const userId = await addUser(tx, { viewer: null, origin: before.origin }, user);
+  const userId = await addUser(tx, { viewer: null, client: before.client }, user);
   await insertIdentity(tx, identity, userId);
   return userId;
 }
 
 /** The first of the names that is free, made to fit; else the first with a number behind. */
-async function freeLogin(tx: Writing, names: readonly string[]): Promise<string> {
+async function freeLogin(tx: Transaction, names: readonly string[]): Promise<string> {
   const fit = names.map(fitting).filter((login) => login.length >= 2);
   const logins = fit.length > 0 ? fit : ['person'];
   for (let n = 1; ; n++) {

@@ -14,7 +14,7 @@ const hash = jest.mocked(argon2.hash);
 const verify = jest.mocked(argon2.verify);
 
 const PASSWORD = 'a fish on a bicycle';
-const NOBODY = { viewer: null, credential: null, origin: { address: null, userAgent: null } };
+const NOBODY = { viewer: null, credential: null, client: { address: null, userAgent: null } };
 
 describeEachEngine('a try to sign in', (open) => {
   let store: Store;

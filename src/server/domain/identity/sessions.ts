@@ -1,27 +1,27 @@
 /** Ending one's own sessions, such as that of a lost telephone. */
 import { deleteSession, deleteSessionsBut } from '../../store/write/credentials';
 import { decodeId } from '../ids';
-import type { Reader } from '../Reader';
-import { notFound, Refusal } from '../writing/Failure';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import type { RequestContext } from '../RequestContext';
+import { notFound, RejectedError } from '../writing/UserError';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { readHolder, requireHolder } from './account';
 import { audit } from './audit';
 import type { AccountDone } from './updateProfile';
 
 export function revokeSession(
-  reader: Reader,
+  context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<Outcome<AccountDone>> {
-  return write(reader, request, async () => {
-    const holder = requireHolder(reader);
+): Promise<WriteResult<AccountDone>> {
+  return write(context, request, async () => {
+    const holder = requireHolder(context);
     const number = idOf(id, 'Session');
     return async (tx) => {
       const { login } = await readHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
-        throw new Refusal(notFound('id', 'There is no such session.'));
+        throw new RejectedError(notFound('id', 'There is no such session.'));
       }
-      await audit(tx, reader, { action: 'session_revoked', subject: login });
+      await audit(tx, context, { action: 'session_revoked', subject: login });
       return { userId: holder.id };
     };
   });
@@ -29,17 +29,17 @@ export function revokeSession(
 
 /** All but the one that asks. */
 export function revokeOtherSessions(
-  reader: Reader,
+  context: RequestContext,
   _input: object,
   request: WriteRequest,
-): Promise<Outcome<AccountDone>> {
-  return write(reader, request, async () => {
-    const holder = requireHolder(reader);
+): Promise<WriteResult<AccountDone>> {
+  return write(context, request, async () => {
+    const holder = requireHolder(context);
     return async (tx) => {
       const { login } = await readHolder(tx, holder);
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(reader));
+      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
       if (sessions > 0) {
-        await audit(tx, reader, { action: 'session_revoked', subject: login, details: { sessions } });
+        await audit(tx, context, { action: 'session_revoked', subject: login, details: { sessions } });
       }
       return { userId: holder.id };
     };
@@ -47,7 +47,7 @@ export function revokeOtherSessions(
 }
 
 /** The one that asks; null: a token does. */
-export const currentSession = ({ credential }: Reader): number | null =>
+export const currentSession = ({ credential }: RequestContext): number | null =>
   credential?.kind === 'session' ? credential.id : null;
 
 /** The number of a global id of this type; null: it is none. */

@@ -5,10 +5,10 @@ import { readSetting } from '../../store/read/settings';
 import type { Store } from '../../store/Store';
 import { insertProject } from '../../store/write/projects';
 import { putSetting, takeSetting } from '../../store/write/settings';
-import { inTransaction, type Writing } from '../../store/write/transaction';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { addUser, userProblems } from '../people/addUser';
-import type { Asking } from '../Reader';
-import { invalid, notFound, Refusal, requireAll } from '../writing/Failure';
+import type { Caller } from '../RequestContext';
+import { invalid, notFound, RejectedError, rejectInvalid } from '../writing/UserError';
 import { audit, type Doer } from './audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, newPasswordProblem } from './passwords';
@@ -36,11 +36,11 @@ export interface SetupInput {
 }
 
 /** @throws Refusal */
-export async function setUp(store: Store, input: SetupInput, before: Asking): Promise<SignedIn | null> {
+export async function setUp(store: Store, input: SetupInput, before: Caller): Promise<SignedIn | null> {
   const { token, login, name, password, projectKey, projectName } = input;
   const isOffered = (await readSetting(store.db, SETUP)) === hashOf(token);
-  if (!isOffered || (await hasAdministrator(store.db))) throw new Refusal(ENDED);
-  requireAll([
+  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(ENDED);
+  rejectInvalid([
     ...userProblems({ login, name, email: null }),
     ['password', await newPasswordProblem(password)],
     ...(projectKey || projectName
@@ -52,12 +52,12 @@ export async function setUp(store: Store, input: SetupInput, before: Asking): Pr
   ]);
   const passwordHash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    if (!(await takeSetting(tx, SETUP, hashOf(token)))) throw new Refusal(ENDED);
+    if (!(await takeSetting(tx, SETUP, hashOf(token)))) throw new RejectedError(ENDED);
     const user = { login, name, email: null, administrator: true, passwordHash };
     const id = await addUser(tx, { ...before, viewer: null }, user);
-    const doer = { viewer: { id }, origin: before.origin };
-    await audit(tx, doer, { action: 'set_up', subject: login });
-    if (projectKey) await makeProject(tx, doer, projectKey, projectName);
+    const caller = { viewer: { id }, client: before.client };
+    await audit(tx, caller, { action: 'set_up', subject: login });
+    if (projectKey) await makeProject(tx, caller, projectKey, projectName);
     const signedIn = await beginSession(tx, id, 'setup', before);
     return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
   });
@@ -69,15 +69,15 @@ const ENDED = notFound(
 );
 
 async function makeProject(
-  tx: Writing,
-  doer: Doer & { viewer: { id: number } },
+  tx: Transaction,
+  caller: Doer & { viewer: { id: number } },
   key: string,
   name: string,
 ): Promise<void> {
   const visibility = 'internal';
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
-  if ((await insertProject(tx, project, doer.viewer.id)) === null) {
-    throw new Refusal(invalid('projectKey', `There is a project ${key} already.`));
+  if ((await insertProject(tx, project, caller.viewer.id)) === null) {
+    throw new RejectedError(invalid('projectKey', `There is a project ${key} already.`));
   }
-  await audit(tx, doer, { action: 'project_created', subject: key, details: { visibility } });
+  await audit(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../store/Store';
 import { deleteSession } from '../../store/write/credentials';
 import { updateUser } from '../../store/write/users';
 import { inTransaction } from '../../store/write/transaction';
-import type { Asking, Origin } from '../Reader';
+import type { Caller, ClientInfo } from '../RequestContext';
 import { audit } from './audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
@@ -13,12 +13,12 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords';
 export async function signInByPassword(
   store: Store,
   { login, password }: { login: string; password: string },
-  before: Asking,
+  before: Caller,
 ): Promise<SignedIn | null> {
   const known = await readPasswordByLogin(store.db, login);
   const matches = await verifyPassword(known?.password_hash ?? null, password);
   if (!known || !matches) {
-    await tellFailure(store, known?.login ?? null, before.origin);
+    await tellFailure(store, known?.login ?? null, before.client);
     return null;
   }
   const better = isOutdated(known.password_hash!) ? await hashPassword(password) : null;
@@ -29,12 +29,12 @@ export async function signInByPassword(
 }
 
 /** Of a login that nobody has, nothing is kept: some type their password there. */
-async function tellFailure({ db }: Store, login: string | null, origin: Origin): Promise<void> {
-  await audit(db, { viewer: null, origin }, { action: 'sign_in_failed', subject: login });
+async function tellFailure({ db }: Store, login: string | null, origin: ClientInfo): Promise<void> {
+  await audit(db, { viewer: null, client: origin }, { action: 'sign_in_failed', subject: login });
 }
 
 /** Ends the session that one asks with, where it is one. */
-export async function signOut({ db }: Store, asking: Asking): Promise<void> {
+export async function signOut({ db }: Store, asking: Caller): Promise<void> {
   const { viewer, credential } = asking;
   if (!viewer || credential?.kind !== 'session') return;
   await inTransaction(db, async (tx) => {

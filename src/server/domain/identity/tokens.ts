@@ -3,9 +3,9 @@ import { API_TOKENS_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
 import { countApiTokens, deleteApiToken, holdUser, insertApiToken } from '../../store/write/credentials';
-import type { Reader } from '../Reader';
-import { notFound, overLimit, Refusal, requireAll } from '../writing/Failure';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import type { RequestContext } from '../RequestContext';
+import { notFound, overLimit, RejectedError, rejectInvalid } from '../writing/UserError';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { readHolder, requireHolder } from './account';
 import { audit } from './audit';
 import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
@@ -28,14 +28,14 @@ export interface TokenDone extends AccountDone {
 const DAY = 86_400_000;
 
 export function createApiToken(
-  reader: Reader,
+  context: RequestContext,
   { name, scope, expiresInDays = null }: TokenInput,
   request: WriteRequest,
-): Promise<Outcome<Secretly<TokenDone>>> {
+): Promise<WriteResult<Secretly<TokenDone>>> {
   return withSecret((keep) =>
-    write(reader, request, async () => {
-      const holder = requireHolder(reader);
-      requireAll([
+    write(context, request, async () => {
+      const holder = requireHolder(context);
+      rejectInvalid([
         ['name', tokenNameProblem(name)],
         ['expiresInDays', tokenDaysProblem(expiresInDays)],
       ]);
@@ -43,7 +43,7 @@ export function createApiToken(
         await holdUser(tx, holder.id);
         const { login } = await readHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
-          throw new Refusal(overLimit('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
+          throw new RejectedError(overLimit('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
         }
         const secret = keep(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
@@ -51,7 +51,7 @@ export function createApiToken(
           expires_at: expiresInDays === null ? null : new Date(Date.now() + expiresInDays * DAY),
         });
         const details = { name: name.trim(), scope: TOKEN_SCOPES[scope]!, days: expiresInDays };
-        await audit(tx, reader, { action: 'token_created', subject: login, details });
+        await audit(tx, context, { action: 'token_created', subject: login, details });
         return { userId: holder.id, tokenId };
       };
     }),
@@ -59,18 +59,18 @@ export function createApiToken(
 }
 
 export function revokeApiToken(
-  reader: Reader,
+  context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<Outcome<AccountDone>> {
-  return write(reader, request, async () => {
-    const holder = requireHolder(reader);
+): Promise<WriteResult<AccountDone>> {
+  return write(context, request, async () => {
+    const holder = requireHolder(context);
     const number = idOf(id, 'ApiToken');
     return async (tx) => {
       const { login } = await readHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
-      if (name === null) throw new Refusal(notFound('id', 'There is no such token.'));
-      await audit(tx, reader, { action: 'token_revoked', subject: login, details: { name } });
+      if (name === null) throw new RejectedError(notFound('id', 'There is no such token.'));
+      await audit(tx, context, { action: 'token_revoked', subject: login, details: { name } });
       return { userId: holder.id };
     };
   });

@@ -1,8 +1,8 @@
 import { avatarUrlProblem, emailProblem, personNameProblem } from '../../../shared/validation/people';
 import { updateUser } from '../../store/write/users';
-import type { Reader } from '../Reader';
-import { requireAll } from '../writing/Failure';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import type { RequestContext } from '../RequestContext';
+import { rejectInvalid } from '../writing/UserError';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { readHolder, requireHolder } from './account';
 import { audit } from './audit';
 
@@ -21,19 +21,19 @@ export interface AccountDone {
 
 /** What others see of oneself, and where one is written to; what is absent stays. */
 export function updateProfile(
-  reader: Reader,
+  context: RequestContext,
   input: ProfileInput,
   request: WriteRequest,
-): Promise<Outcome<AccountDone>> {
-  return write(reader, request, async () => {
-    const holder = requireHolder(reader);
+): Promise<WriteResult<AccountDone>> {
+  return write(context, request, async () => {
+    const holder = requireHolder(context);
     const fields = checkedProfile(input);
     return async (tx) => {
       const { login } = await readHolder(tx, holder);
       if (Object.keys(fields).length > 0) {
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };
-        await audit(tx, reader, { action: 'profile_changed', subject: login, details });
+        await audit(tx, context, { action: 'profile_changed', subject: login, details });
       }
       return { userId: holder.id };
     };
@@ -43,7 +43,7 @@ export function updateProfile(
 /** As columns, without what is absent. @throws Refusal */
 export function checkedProfile({ name, email, avatarUrl }: ProfileInput) {
   const clean = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
-  requireAll([
+  rejectInvalid([
     ['name', name == null ? null : personNameProblem(name)],
     ['email', emailProblem(clean.email ?? '')],
     ['avatarUrl', avatarUrlProblem(clean.avatar_url ?? '')],

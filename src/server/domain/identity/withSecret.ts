@@ -1,5 +1,5 @@
 /** Writes that make a secret: it is answered once, and kept nowhere. */
-import type { Outcome } from '../writing/write';
+import type { WriteResult } from '../writing/write';
 
 /** `secret`: null where the same request was carried out before, and told it then. */
 export type Secretly<Done> = Done & { secret: string | null };
@@ -9,9 +9,9 @@ export type Secretly<Done> = Done & { secret: string | null };
  * idempotency key and must not hold it.
  */
 export async function withSecret<Done extends object>(
-  work: (keep: (secret: string) => string) => Promise<Outcome<Done>>,
-): Promise<Outcome<Secretly<Done>>> {
+  work: (keep: (secret: string) => string) => Promise<WriteResult<Done>>,
+): Promise<WriteResult<Secretly<Done>>> {
   let made: string | null = null;
-  const { done, failures } = await work((secret) => (made = secret));
-  return { done: done && { ...done, secret: made }, failures };
+  const { result: done, errors: failures } = await work((secret) => (made = secret));
+  return { result: done && { ...done, secret: made }, errors: failures };
 }

@@ -4,7 +4,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
 import { decodeId } from '../ids';
 import { projectById } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { Following } from './Following';
 import { ProjectFeed } from './ProjectFeed';
 import { Standings } from './Standings';
@@ -33,16 +33,16 @@ export class LiveChanges {
    * each says at which version one is. Those that the viewer may not see are left out.
    * @throws WinnowError NOT_FOUND when none is left, VALIDATION_FAILED, LIMIT_EXCEEDED
    */
-  async follow(reader: Reader, wanted: readonly ProjectSince[]): Promise<Following> {
+  async follow(context: RequestContext, wanted: readonly ProjectSince[]): Promise<Following> {
     if (wanted.length > LIVE_PROJECTS_MAX) {
       throw new WinnowError('LIMIT_EXCEEDED', `At most ${LIVE_PROJECTS_MAX} projects at once.`);
     }
     const visible = new Map<number, number | null>();
     const versions = wanted.map(({ since }) => versionOf(since ?? null));
-    const projects = await Promise.all(wanted.map(({ projectId }) => visibleProject(reader, projectId)));
+    const projects = await Promise.all(wanted.map(({ projectId }) => visibleProject(context, projectId)));
     projects.forEach((project, index) => project && visible.set(project.id, versions[index]!));
     if (visible.size === 0) throw new WinnowError('NOT_FOUND', 'There is no such project.');
-    const following = this.#begin(reader);
+    const following = this.#begin(context);
     try {
       await Promise.all(
         [...visible].map(([projectId, since]) => {
@@ -58,9 +58,9 @@ export class LiveChanges {
     return following;
   }
 
-  #begin(reader: Reader): Following {
+  #begin(context: RequestContext): Following {
     const following = new Following(
-      () => this.#standings.isGood(reader),
+      () => this.#standings.isGood(context),
       (ended) => {
         this.#followings.delete(ended);
         if (this.#followings.size > 0) return;
@@ -98,12 +98,12 @@ export class LiveChanges {
   }
 }
 
-async function visibleProject(reader: Reader, id: string) {
+async function visibleProject(context: RequestContext, id: string) {
   const decoded = decodeId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
   // Ids of the store have four bytes.
-  return number > 2_147_483_647 ? null : projectById(reader, number);
+  return number > 2_147_483_647 ? null : projectById(context, number);
 }
 
 function versionOf(since: string | null): number | null {

@@ -3,7 +3,7 @@ import { LIVE_ISSUES_MAX } from '../../../shared/limits';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { requireProject } from '../projects';
-import { createReader, type Reader } from '../Reader';
+import { createRequestContext, type RequestContext } from '../RequestContext';
 
 /**
  * From one version of a project to a later one. All followers who were at the same version are told by
@@ -19,7 +19,7 @@ export class ProjectChange {
   /** The issues that changed; none where there are too many. */
   readonly #numbers: readonly number[];
   /** By who asks, and how far what they signed in with goes. */
-  readonly #readers = new Map<string, Reader>();
+  readonly #readers = new Map<string, RequestContext>();
 
   private constructor(projectId: number, version: number, changed: ReadonlySet<number>, reset: boolean) {
     this.projectId = projectId;
@@ -39,31 +39,31 @@ export class ProjectChange {
   }
 
   /** What this is read with on behalf of who asks; `asks` may be of a time before it. */
-  readerFor(asks: Reader): Reader {
+  readerFor(asks: RequestContext): RequestContext {
     const { viewer } = asks;
     const key = viewer ? `${viewer.id} ${viewer.scope}` : '';
-    const known = this.#readers.get(key) ?? createReader(asks, asks);
+    const known = this.#readers.get(key) ?? createRequestContext(asks, asks);
     this.#readers.set(key, known);
     return known;
   }
 
   /** Throws NOT_FOUND once the viewer may not see it any more. */
-  project(reader: Reader): Promise<ProjectRow> {
-    return requireProject(reader, this.projectId);
+  project(context: RequestContext): Promise<ProjectRow> {
+    return requireProject(context, this.projectId);
   }
 
   /** The issues as they are now; those that are gone are left out. */
-  async issues(reader: Reader): Promise<IssueRow[]> {
-    return (await this.#load(reader)).filter((row) => row !== null);
+  async issues(context: RequestContext): Promise<IssueRow[]> {
+    return (await this.#load(context)).filter((row) => row !== null);
   }
 
   /** The numbers of those that are gone. */
-  async deleted(reader: Reader): Promise<number[]> {
-    const rows = await this.#load(reader);
+  async deleted(context: RequestContext): Promise<number[]> {
+    const rows = await this.#load(context);
     return this.#numbers.filter((_, index) => rows[index] === null);
   }
 
-  #load({ load }: Reader): Promise<(IssueRow | null)[]> {
+  #load({ load }: RequestContext): Promise<(IssueRow | null)[]> {
     const { projectId } = this;
     return Promise.all(this.#numbers.map((number) => load.issues.load({ projectId, number })));
   }

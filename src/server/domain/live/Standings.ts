@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { readStandings, type StandingRow } from '../../store/read/standings';
 import type { Store } from '../../store/Store';
-import type { Asking, Credential } from '../Reader';
+import type { Caller, Credential } from '../RequestContext';
 
 const nameOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
@@ -24,7 +24,7 @@ export class Standings {
   }
 
   /** Not so once their session or token has ended, they were disabled, or became an administrator or none. */
-  async isGood({ viewer, credential }: Pick<Asking, 'viewer' | 'credential'>): Promise<boolean> {
+  async isGood({ viewer, credential }: Pick<Caller, 'viewer' | 'credential'>): Promise<boolean> {
     if (!viewer || !credential) return true;
     const row = await this.#look.load(credential);
     return row !== null && row.administrator === viewer.administrator;

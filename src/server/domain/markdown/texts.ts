@@ -7,38 +7,46 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/terms';
 import { bodyOf } from '../issues';
 import { projectByKey, requireProject } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { findReferences, type ReferenceTargets } from './references';
 
-export async function renderIssueBody(reader: Reader, issue: IssueRow): Promise<string> {
-  return renderText(reader, issue.project_id, await bodyOf(reader, issue));
+export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
+  return renderText(context, issue.project_id, await bodyOf(context, issue));
 }
 
-export async function renderComment(reader: Reader, comment: CommentRow): Promise<string> {
-  return renderText(reader, comment.project_id, comment.body);
+export async function renderComment(context: RequestContext, comment: CommentRow): Promise<string> {
+  return renderText(context, comment.project_id, comment.body);
 }
 
-export async function renderMilestone(reader: Reader, milestone: MilestoneRow): Promise<string> {
-  return renderText(reader, milestone.project_id, milestone.description);
+export async function renderMilestone(context: RequestContext, milestone: MilestoneRow): Promise<string> {
+  return renderText(context, milestone.project_id, milestone.description);
 }
 
 /** A text of this project that is being written. @throws WinnowError VALIDATION_FAILED where it cannot be kept */
-export async function renderDraft(reader: Reader, project: ProjectRow, text: string): Promise<string> {
+export async function renderDraft(
+  context: RequestContext,
+  project: ProjectRow,
+  text: string,
+): Promise<string> {
   const problem = bodyProblem(text);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
-  return renderText(reader, project.id, text);
+  return renderText(context, project.id, text);
 }
 
-async function renderText(reader: Reader, projectId: number, text: string): Promise<string> {
-  const { key } = await requireProject(reader, projectId);
-  return reader.markdown.render(text, await targetsOf(reader, key, text));
+async function renderText(context: RequestContext, projectId: number, text: string): Promise<string> {
+  const { key } = await requireProject(context, projectId);
+  return context.markdown.render(text, await targetsOf(context, key, text));
 }
 
-async function targetsOf(reader: Reader, projectKey: string, text: string): Promise<ReferenceTargets> {
+async function targetsOf(
+  context: RequestContext,
+  projectKey: string,
+  text: string,
+): Promise<ReferenceTargets> {
   const found = findReferences(text, projectKey);
   const [issues, users] = await Promise.all([
-    Promise.all(found.issues.map((key) => issueExists(reader, key))),
-    Promise.all(found.logins.map((login) => reader.load.usersByLogin.load(login))),
+    Promise.all(found.issues.map((key) => issueExists(context, key))),
+    Promise.all(found.logins.map((login) => context.load.usersByLogin.load(login))),
   ]);
   return {
     projectKey,
@@ -47,11 +55,11 @@ async function targetsOf(reader: Reader, projectKey: string, text: string): Prom
   };
 }
 
-async function issueExists(reader: Reader, key: string): Promise<boolean> {
+async function issueExists(context: RequestContext, key: string): Promise<boolean> {
   const [projectKey = '', number = ''] = key.split('-');
-  const project = await projectByKey(reader, projectKey);
+  const project = await projectByKey(context, projectKey);
   return (
     project !== null &&
-    (await reader.load.issues.load({ projectId: project.id, number: Number(number) })) !== null
+    (await context.load.issues.load({ projectId: project.id, number: Number(number) })) !== null
   );
 }

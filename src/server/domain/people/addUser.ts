@@ -1,8 +1,8 @@
 import { emailProblem, loginProblem, personNameProblem } from '../../../shared/validation/people';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { insertUser } from '../../store/write/users';
 import { audit, type Doer } from '../identity/audit';
-import { invalid, Refusal } from '../writing/Failure';
+import { invalid, RejectedError } from '../writing/UserError';
 
 export interface NewUser {
   login: string;
@@ -26,14 +26,14 @@ export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'na
  * @throws Refusal where somebody has the login
  */
 export async function addUser(
-  tx: Writing,
+  tx: Transaction,
   doer: Doer,
   { login, name, email, administrator, passwordHash }: NewUser,
 ): Promise<number> {
   const site_role = administrator ? 'administrator' : 'user';
   const user = { login, name: name.trim(), email: email?.trim() || null, site_role } as const;
   const userId = await insertUser(tx, { ...user, password_hash: passwordHash });
-  if (userId === null) throw new Refusal(invalid('login', `Somebody has the login ${login} already.`));
+  if (userId === null) throw new RejectedError(invalid('login', `Somebody has the login ${login} already.`));
   await audit(tx, doer, { action: 'user_created', subject: login, details: { administrator } });
   return userId;
 }

@@ -1,21 +1,21 @@
 /** What only administrators may. */
 import { WinnowError } from '../../../shared/errors';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { holdAdministrators } from '../../store/write/users';
 import { canAdminister } from '../can';
-import type { Reader } from '../Reader';
-import { beyondScope, type Failure, forbidden, Refusal, signIn } from '../writing/Failure';
+import type { RequestContext } from '../RequestContext';
+import { beyondScope, type UserError, forbidden, RejectedError, signIn } from '../writing/UserError';
 
 /** @throws WinnowError: what is read is answered or not. @param what "read the audit log" */
-export function requireAdministrator(reader: Pick<Reader, 'viewer'>, what: string): void {
-  const failure = whyNot(reader, what);
+export function requireAdministrator(context: Pick<RequestContext, 'viewer'>, what: string): void {
+  const failure = whyNot(context, what);
   if (failure) throw new WinnowError(failure.code, failure.message);
 }
 
 /** @throws Refusal */
-export function refuseUnlessAdministrator(reader: Pick<Reader, 'viewer'>, what: string): void {
-  const failure = whyNot(reader, what);
-  if (failure) throw new Refusal(failure);
+export function refuseUnlessAdministrator(context: Pick<RequestContext, 'viewer'>, what: string): void {
+  const failure = whyNot(context, what);
+  if (failure) throw new RejectedError(failure);
 }
 
 /**
@@ -23,15 +23,15 @@ export function refuseUnlessAdministrator(reader: Pick<Reader, 'viewer'>, what: 
  * take each other's right come one after the other: the second has none any more. @throws Refusal
  */
 export async function holdAdministrator(
-  tx: Writing,
-  { viewer }: Pick<Reader, 'viewer'>,
+  tx: Transaction,
+  { viewer }: Pick<RequestContext, 'viewer'>,
   what: string,
 ): Promise<void> {
   const administrators = await holdAdministrators(tx);
-  if (!viewer || !administrators.includes(viewer.id)) throw new Refusal(forbidden('ADMINISTER', what));
+  if (!viewer || !administrators.includes(viewer.id)) throw new RejectedError(forbidden('ADMINISTER', what));
 }
 
-function whyNot({ viewer }: Pick<Reader, 'viewer'>, what: string): Failure | null {
+function whyNot({ viewer }: Pick<RequestContext, 'viewer'>, what: string): UserError | null {
   if (canAdminister(viewer)) return null;
   if (!viewer) return signIn();
   return viewer.administrator ? beyondScope(viewer.scope) : forbidden('ADMINISTER', what);

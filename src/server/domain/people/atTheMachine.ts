@@ -4,12 +4,12 @@ import type { Store } from '../../store/Store';
 import { deleteCredentials, deleteSessionsBut } from '../../store/write/credentials';
 import { endInvitationsBy } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
-import { inTransaction, type Writing } from '../../store/write/transaction';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { audit } from '../identity/audit';
 import { COMMAND_LINE } from '../identity/commandLine';
 import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { notFound, Refusal, requireAll } from '../writing/Failure';
+import { notFound, RejectedError, rejectInvalid } from '../writing/UserError';
 import { addUser, type NewUser, userProblems } from './addUser';
 import { makePasswordLink } from './passwordLinks';
 
@@ -19,7 +19,7 @@ export async function createAccount(
   user: Omit<NewUser, 'passwordHash'>,
   password: string | null,
 ): Promise<string | null> {
-  requireAll([...userProblems(user), ['password', password && (await newPasswordProblem(password))]]);
+  rejectInvalid([...userProblems(user), ['password', password && (await newPasswordProblem(password))]]);
   const passwordHash = password && (await hashPassword(password));
   return inTransaction(background, async (tx) => {
     const userId = await addUser(tx, COMMAND_LINE, { ...user, passwordHash });
@@ -46,7 +46,7 @@ export async function resetPassword(
   login: string,
   password: string | null,
 ): Promise<string | null> {
-  requireAll([['password', password && (await newPasswordProblem(password))]]);
+  rejectInvalid([['password', password && (await newPasswordProblem(password))]]);
   const password_hash = password && (await hashPassword(password));
   return inTransaction(background, async (tx) => {
     const user = await personOf(tx, login);
@@ -62,8 +62,9 @@ export async function resetPassword(
   });
 }
 
-async function personOf(tx: Writing, login: string): Promise<UserRow> {
+async function personOf(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
-  if (!user || user.placeholder) throw new Refusal(notFound('login', `There is nobody of login ${login}.`));
+  if (!user || user.placeholder)
+    throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
   return user;
 }

@@ -1,7 +1,7 @@
 import { type Secretly, withSecret } from '../identity/withSecret';
-import type { Reader } from '../Reader';
-import { requireAll } from '../writing/Failure';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import type { RequestContext } from '../RequestContext';
+import { rejectInvalid } from '../writing/UserError';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { addUser, userProblems } from './addUser';
 import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
 import { makePasswordLink, type UserDone } from './passwordLinks';
@@ -17,21 +17,21 @@ const WHAT = 'make accounts';
 
 /** Makes an account, and the link by which its owner chooses a password. */
 export function createUser(
-  reader: Reader,
+  context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
   request: WriteRequest,
-): Promise<Outcome<Secretly<UserDone>>> {
+): Promise<WriteResult<Secretly<UserDone>>> {
   return withSecret((keep) =>
-    write(reader, request, async () => {
-      refuseUnlessAdministrator(reader, WHAT);
+    write(context, request, async () => {
+      refuseUnlessAdministrator(context, WHAT);
       const user = {
         ...{ login, name, email: email?.trim() ?? null, administrator: administrator ?? false },
         passwordHash: null,
       };
-      requireAll(userProblems(user));
+      rejectInvalid(userProblems(user));
       return async (tx) => {
-        await holdAdministrator(tx, reader, WHAT);
-        const userId = await addUser(tx, reader, user);
+        await holdAdministrator(tx, context, WHAT);
+        const userId = await addUser(tx, context, user);
         keep(await makePasswordLink(tx, userId));
         return { userId };
       };

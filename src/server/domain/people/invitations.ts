@@ -7,20 +7,20 @@ import { readUsers } from '../../store/read/users';
 import { holdProject } from '../../store/write/events';
 import { countAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
 import { readRole } from '../../store/write/members';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { can } from '../can';
 import { readHolder, requireHolder } from '../identity/account';
 import { audit, type Doer } from '../identity/audit';
 import { hashOf, newSecret } from '../identity/secrets';
 import { type Secretly, withSecret } from '../identity/withSecret';
 import { projectById, requireProject } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { actorIn, lacks } from '../writing/Actor';
-import { notFound, overLimit, Refusal } from '../writing/Failure';
+import { notFound, overLimit, RejectedError } from '../writing/UserError';
 import { holdMaintained, maintainedProject } from '../writing/maintained';
 import type { ProjectDone } from '../writing/projects';
 import { inProject } from '../writing/targets';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { changeRole } from './members';
 
 export interface InvitationDone extends ProjectDone {
@@ -35,22 +35,22 @@ export interface Offer {
 }
 
 /** Those that are good; none for who may invite nobody. */
-export async function invitationsOf(reader: Reader, project: ProjectRow): Promise<InvitationRow[]> {
-  return can(reader.viewer, 'MAINTAIN', { project }) ? readInvitations(reader.store.db, project.id) : [];
+export async function invitationsOf(context: RequestContext, project: ProjectRow): Promise<InvitationRow[]> {
+  return can(context.viewer, 'MAINTAIN', { project }) ? readInvitations(context.store.db, project.id) : [];
 }
 
 export async function visibleInvitation(
-  reader: Reader,
+  context: RequestContext,
   projectId: number,
   id: number,
 ): Promise<InvitationRow | null> {
-  const project = await projectById(reader, projectId);
-  const invitations = project ? await invitationsOf(reader, project) : [];
+  const project = await projectById(context, projectId);
+  const invitations = project ? await invitationsOf(context, project) : [];
   return invitations.find((invitation) => invitation.id === id) ?? null;
 }
 
 /** What is told to whoever holds a link that is good, of a project that they may not see yet; null: it is not. */
-export async function offerOf({ store, viewer }: Reader, secret: string): Promise<Offer | null> {
+export async function offerOf({ store, viewer }: RequestContext, secret: string): Promise<Offer | null> {
   const invitation = await readInvitationOf(store.db, hashOf(secret));
   const [project] = invitation
     ? await readProjectsById(store.db, [invitation.project_id], viewer?.id ?? null)
@@ -60,18 +60,18 @@ export async function offerOf({ store, viewer }: Reader, secret: string): Promis
 
 /** @param role an index of ROLES: no maintainer's is above their own */
 export function createInvitation(
-  reader: Reader,
+  context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
   request: WriteRequest,
-): Promise<Outcome<Secretly<InvitationDone>>> {
+): Promise<WriteResult<Secretly<InvitationDone>>> {
   return withSecret((keep) =>
-    write(reader, request, async () => {
-      const { project, actor } = await maintainedProject(reader, projectId, 'invite people');
+    write(context, request, async () => {
+      const { project, actor } = await maintainedProject(context, projectId, 'invite people');
       return async (tx) => {
         await holdMaintained(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
           const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
-          throw new Refusal(overLimit('projectId', message, INVITATIONS_MAX));
+          throw new RejectedError(overLimit('projectId', message, INVITATIONS_MAX));
         }
         const secret = keep(newSecret());
         const invitationId = await insertInvitation(tx, {
@@ -79,7 +79,7 @@ export function createInvitation(
           expires_at: new Date(Date.now() + INVITATION_TTL),
         });
         const details = { role: ROLES[role]! };
-        await audit(tx, reader, { action: 'invitation_created', subject: project.key, details });
+        await audit(tx, context, { action: 'invitation_created', subject: project.key, details });
         return { projectId: project.id, invitationId };
       };
     }),
@@ -87,36 +87,36 @@ export function createInvitation(
 }
 
 export function revokeInvitation(
-  reader: Reader,
+  context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<Outcome<InvitationDone>> {
-  return write(reader, request, async () => {
+): Promise<WriteResult<InvitationDone>> {
+  return write(context, request, async () => {
     const missing = 'There is no such invitation.';
-    const { projectId, id: invitationId } = await inProject(reader, id, 'Invitation', 'id', missing);
-    const project = await requireProject(reader, projectId);
-    const denied = lacks(actorIn(reader.viewer, project), 'MAINTAIN', 'take invitations back');
-    if (denied) throw new Refusal(denied);
+    const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', missing);
+    const project = await requireProject(context, projectId);
+    const denied = lacks(actorIn(context.viewer, project), 'MAINTAIN', 'take invitations back');
+    if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
-      if (role === null) throw new Refusal(notFound('id', missing));
+      if (role === null) throw new RejectedError(notFound('id', missing));
       const details = { role: ROLES[role]! };
-      await audit(tx, reader, { action: 'invitation_revoked', subject: project.key, details });
+      await audit(tx, context, { action: 'invitation_revoked', subject: project.key, details });
       return { projectId, invitationId };
     };
   });
 }
 
 export function acceptInvitation(
-  reader: Reader,
+  context: RequestContext,
   { secret }: { secret: string },
   request: WriteRequest,
-): Promise<Outcome<ProjectDone>> {
-  return write(reader, request, async () => {
-    const holder = requireHolder(reader);
+): Promise<WriteResult<ProjectDone>> {
+  return write(context, request, async () => {
+    const holder = requireHolder(context);
     return async (tx) => {
       await readHolder(tx, holder);
-      return { projectId: await joinByInvitation(tx, { ...reader, viewer: holder }, secret) };
+      return { projectId: await joinByInvitation(tx, { ...context, viewer: holder }, secret) };
     };
   });
 }
@@ -126,7 +126,7 @@ export function acceptInvitation(
  * @throws Refusal NOT_FOUND for a link that is not good, or no more
  */
 export async function joinByInvitation(
-  tx: Writing,
+  tx: Transaction,
   asking: Doer & { viewer: { id: number } },
   secret: string,
 ): Promise<number> {
@@ -138,7 +138,7 @@ export async function joinByInvitation(
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
   const [user] = await readUsers(tx, [userId]);
   if (!invitation || !project || !user) {
-    throw new Refusal(notFound('secret', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(notFound('secret', 'This invitation has ended: ask for another one.'));
   }
   const before = await readRole(tx, project.id, userId);
   if (before === null || before < invitation.role) {

@@ -1,7 +1,7 @@
 import { EVENT_KINDS, ROLES } from '../../../shared/issue';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
-import { staleReader } from '../../../testing/staleReader';
+import { staleContext } from '../../../testing/staleContext';
 import { readMember } from '../../store/read/users';
 import { encodeId } from '../ids';
 import { createInvitation } from './invitations';
@@ -48,8 +48,8 @@ describeEachEngine('members', (open) => {
     const { store, tracker } = server;
     const late = await server.person('late', { role: 'maintainer' });
     const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
-    const asks = () => staleReader(store, viewer, tracker.netId);
-    const former = await staleReader(store, { ...viewer, administrator: true }, tracker.netId);
+    const asks = () => staleContext(store, viewer, tracker.netId);
+    const former = await staleContext(store, { ...viewer, administrator: true }, tracker.netId);
     const [adds, removes, invites] = [await asks(), await asks(), await asks()];
     await removeMember(root, late.id);
     const request = (mutation: string) => ({ mutation, input: {} });
@@ -60,7 +60,7 @@ describeEachEngine('members', (open) => {
       await takeOut(removes, { projectId: net, userId: boss.id }, request('removeMember')),
       await createInvitation(invites, { projectId: net, role: MAINTAINER }, request('createInvitation')),
     ];
-    for (const { done, failures } of outcomes) {
+    for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
     }
     expect(await readMember(store.db, tracker.netId, late.userId)).toBeNull();

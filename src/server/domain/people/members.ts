@@ -12,17 +12,17 @@ import {
   type MemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
+import { endWrite, type NewIssueEvent, holdProject } from '../../store/write/events';
 import { endInvitationsBy } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { audit, type Doer } from '../identity/audit';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { type Actor, lacks } from '../writing/Actor';
-import { invalid, notFound, Refusal } from '../writing/Failure';
+import { invalid, notFound, RejectedError } from '../writing/UserError';
 import { holdMaintained, maintainedProject } from '../writing/maintained';
 import { projectTarget, userIds } from '../writing/targets';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 
 export interface MemberDone {
   projectId: number;
@@ -41,19 +41,19 @@ const WHAT = 'say who its members are';
 
 /** @param role an index of ROLES */
 export function setMember(
-  reader: Reader,
+  context: RequestContext,
   { projectId, role, ...named }: Named & { projectId: string; role: number },
   request: WriteRequest,
-): Promise<Outcome<MemberDone>> {
-  return write(reader, request, async () => {
-    const { project, actor } = await maintainedProject(reader, projectId, WHAT);
+): Promise<WriteResult<MemberDone>> {
+  return write(context, request, async () => {
+    const { project, actor } = await maintainedProject(context, projectId, WHAT);
     const find = finder(named);
     return async (tx) => {
       await holdMaintained(tx, project.id, actor, WHAT);
       const user = await find(tx);
       const before = await readRole(tx, project.id, user.id);
       if (before === MAINTAINER && role !== MAINTAINER) await keepOne(tx, project.id, user, actor, 'role');
-      await changeRole(tx, reader, project, user, before, role);
+      await changeRole(tx, context, project, user, before, role);
       return { projectId: project.id, userId: user.id };
     };
   });
@@ -61,27 +61,27 @@ export function setMember(
 
 /** Also oneself, whatever one's role. */
 export function removeMember(
-  reader: Reader,
+  context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },
   request: WriteRequest,
-): Promise<Outcome<MemberDone>> {
-  return write(reader, request, async () => {
-    const { project, actor } = await projectTarget(reader, projectId);
+): Promise<WriteResult<MemberDone>> {
+  return write(context, request, async () => {
+    const { project, actor } = await projectTarget(context, projectId);
     const [id] = userIds([userId], 'userId');
     const isOneself = id === actor.id;
     // To leave takes what each member has.
     const missing = isOneself ? lacks(actor, 'VOTE', 'leave') : lacks(actor, 'MAINTAIN', WHAT);
-    if (missing) throw new Refusal(missing);
+    if (missing) throw new RejectedError(missing);
     return async (tx) => {
       if (isOneself) await holdProject(tx, project.id);
       else await holdMaintained(tx, project.id, actor, WHAT);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
-        throw new Refusal(notFound('userId', isOneself ? 'You are no member.' : 'They are no member.'));
+        throw new RejectedError(notFound('userId', isOneself ? 'You are no member.' : 'They are no member.'));
       }
       if (before === MAINTAINER) await keepOne(tx, project.id, user, actor, 'userId');
-      await changeRole(tx, reader, project, user, before, null);
+      await changeRole(tx, context, project, user, before, null);
       return { projectId: project.id, userId: user.id };
     };
   });
@@ -93,7 +93,7 @@ export function removeMember(
  * @param tx holds the project's row
  */
 export async function changeRole(
-  tx: Writing,
+  tx: Transaction,
   asking: Doer,
   project: { id: number; key: string },
   user: UserRow,
@@ -109,38 +109,41 @@ export async function changeRole(
   const details = { member: user.login, from: name(before), to: name(after) };
   await audit(tx, asking, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
-  const event: HappenedTo = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
+  const event: NewIssueEvent = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
   await endWrite(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
 }
 
 /** That of who asks; null: they are no member. */
-export async function ownMembership(reader: Reader, project: ProjectRow): Promise<MemberRow | null> {
-  const { viewer } = reader;
+export async function ownMembership(context: RequestContext, project: ProjectRow): Promise<MemberRow | null> {
+  const { viewer } = context;
   return viewer && project.role !== null
-    ? memberOf(reader, { projectId: project.id, userId: viewer.id })
+    ? memberOf(context, { projectId: project.id, userId: viewer.id })
     : null;
 }
 
-export async function memberOf(reader: Reader, { projectId, userId }: MemberDone): Promise<MemberRow | null> {
-  return readMember(reader.store.db, projectId, userId);
+export async function memberOf(
+  context: RequestContext,
+  { projectId, userId }: MemberDone,
+): Promise<MemberRow | null> {
+  return readMember(context.store.db, projectId, userId);
 }
 
 /** A project without a maintainer could be helped by administrators alone. @throws Refusal */
 async function keepOne(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   user: UserRow,
   actor: Actor,
   field: string,
 ): Promise<void> {
   if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
-  throw new Refusal(invalid(field, 'A project keeps at least one maintainer.'));
+  throw new RejectedError(invalid(field, 'A project keeps at least one maintainer.'));
 }
 
 /** @throws Refusal, also later: for who is nobody, or cannot be a member */
-function finder({ userId, login }: Named): (tx: Writing) => Promise<UserRow> {
+function finder({ userId, login }: Named): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
-    throw new Refusal(invalid('login', 'Say who: by login or by id.'));
+    throw new RejectedError(invalid('login', 'Say who: by login or by id.'));
   }
   const field = login == null ? 'userId' : 'login';
   const [id] = userId == null ? [] : userIds([userId], field);
@@ -148,11 +151,13 @@ function finder({ userId, login }: Named): (tx: Writing) => Promise<UserRow> {
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new Refusal(notFound(field, 'There is no such person.'));
+    if (!user) throw new RejectedError(notFound(field, 'There is no such person.'));
     if (user.placeholder) {
-      throw new Refusal(invalid(field, `${user.login} is known from an import alone, and signs in nowhere.`));
+      throw new RejectedError(
+        invalid(field, `${user.login} is known from an import alone, and signs in nowhere.`),
+      );
     }
-    if (user.disabled) throw new Refusal(invalid(field, `${user.login} is disabled.`));
+    if (user.disabled) throw new RejectedError(invalid(field, `${user.login} is disabled.`));
     return user;
   };
 }

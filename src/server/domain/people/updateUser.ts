@@ -5,14 +5,14 @@
 import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
 import { endInvitationsBy } from '../../store/write/invitations';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UserFields } from '../../store/write/users';
 import { audit } from '../identity/audit';
 import { checkedProfile } from '../identity/updateProfile';
-import type { Reader } from '../Reader';
-import { invalid, notFound, Refusal } from '../writing/Failure';
+import type { RequestContext } from '../RequestContext';
+import { invalid, notFound, RejectedError } from '../writing/UserError';
 import { userIds } from '../writing/targets';
-import { type Outcome, write, type WriteRequest } from '../writing/write';
+import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
 import type { UserDone } from './passwordLinks';
 
@@ -28,18 +28,18 @@ export interface UserInput {
 const WHAT = 'change accounts';
 
 export function updateUser(
-  reader: Reader,
+  context: RequestContext,
   { id, administrator, disabled, name, email }: UserInput,
   request: WriteRequest,
-): Promise<Outcome<UserDone>> {
-  return write(reader, request, async () => {
-    refuseUnlessAdministrator(reader, WHAT);
+): Promise<WriteResult<UserDone>> {
+  return write(context, request, async () => {
+    refuseUnlessAdministrator(context, WHAT);
     const [userId] = userIds([id], 'id');
-    const isOwn = userId === reader.viewer?.id;
-    if (isOwn && disabled) throw new Refusal(invalid('disabled', 'Nobody disables themselves.'));
+    const isOwn = userId === context.viewer?.id;
+    if (isOwn && disabled) throw new RejectedError(invalid('disabled', 'Nobody disables themselves.'));
     if (isOwn && administrator === false) {
       const message = 'Nobody takes their own administrator’s right: another administrator can.';
-      throw new Refusal(invalid('administrator', message));
+      throw new RejectedError(invalid('administrator', message));
     }
     const fields: UserFields = {
       ...checkedProfile({ name, email }),
@@ -47,26 +47,33 @@ export function updateUser(
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await holdAdministrator(tx, reader, WHAT);
+      await holdAdministrator(tx, context, WHAT);
       const [user] = await readUsers(tx, [userId!]);
-      if (!user) throw new Refusal(notFound('id', 'There is no such person.'));
+      if (!user) throw new RejectedError(notFound('id', 'There is no such person.'));
       if (user.placeholder) {
-        throw new Refusal(invalid('id', `${user.login} is known from an import alone, and has no account.`));
+        throw new RejectedError(
+          invalid('id', `${user.login} is known from an import alone, and has no account.`),
+        );
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
       await endInvitationsBy(tx, user.id);
-      await note(tx, reader, user, fields);
+      await note(tx, context, user, fields);
       return { userId: user.id };
     };
   });
 }
 
 /** What changed of it; nothing where nothing did. */
-async function note(tx: Writing, reader: Reader, user: UserRow, fields: UserFields): Promise<void> {
+async function note(
+  tx: Transaction,
+  context: RequestContext,
+  user: UserRow,
+  fields: UserFields,
+): Promise<void> {
   const subject = user.login;
   if (fields.disabled !== undefined && fields.disabled !== user.disabled) {
-    await audit(tx, reader, { action: fields.disabled ? 'user_disabled' : 'user_enabled', subject });
+    await audit(tx, context, { action: fields.disabled ? 'user_disabled' : 'user_enabled', subject });
   }
   const { disabled: _, site_role, ...said } = fields;
   const isOther = site_role !== undefined && site_role !== user.site_role;
@@ -76,5 +83,5 @@ async function note(tx: Writing, reader: Reader, user: UserRow, fields: UserFiel
     ...(names.length > 0 ? { fields: names.join(', ') } : {}),
     ...(isOther ? { administrator: site_role === 'administrator' } : {}),
   };
-  await audit(tx, reader, { action: 'user_changed', subject, details });
+  await audit(tx, context, { action: 'user_changed', subject, details });
 }

@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
-import { staleReader } from '../../../testing/staleReader';
+import { staleContext } from '../../../testing/staleContext';
 import { encodeId } from '../ids';
 import { createUser } from './createUser';
 import { createPasswordLink } from './passwordLinks';
@@ -54,20 +54,20 @@ describeEachEngine('accounts', (open) => {
   it('are made and let in by nobody who lost the right while they were at it', async () => {
     const { store, tracker } = server;
     const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
-    const reader = () => staleReader(store, former, tracker.netId);
+    const context = () => staleContext(store, former, tracker.netId);
     const outcomes = [
       await createUser(
-        await reader(),
+        await context(),
         { login: 'never', name: 'Never' },
         { mutation: 'createUser', input: {} },
       ),
       await createPasswordLink(
-        await reader(),
+        await context(),
         { userId: root.id },
         { mutation: 'createPasswordLink', input: {} },
       ),
     ];
-    for (const { done, failures } of outcomes) {
+    for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
     }
     expect(await server.noted()).toEqual([]);

@@ -6,13 +6,13 @@ import { canAdminister } from '../can';
 import { type Connection, decodeCursor, encodeCursor, once, pageInfo, pageSize } from '../connection';
 import { accountHolder } from '../identity/account';
 import { matchingOf, type MatchingArguments } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { requireAdministrator } from './administrators';
 
 /** By login. @throws WinnowError */
-export function userConnection(reader: Reader, args: MatchingArguments): Connection<UserRow> {
-  requireAdministrator(reader, 'see all users');
-  const { db } = reader.store;
+export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
+  requireAdministrator(context, 'see all users');
+  const { db } = context.store;
   const limit = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
@@ -40,7 +40,7 @@ export function userConnection(reader: Reader, args: MatchingArguments): Connect
 }
 
 /** Null: it is none of the viewer's business. */
-export async function detailsOf(reader: Reader, { id }: UserRow): Promise<UserDetails | null> {
-  const isOwn = accountHolder(reader)?.id === id;
-  return isOwn || canAdminister(reader.viewer) ? reader.load.userDetails.load(id) : null;
+export async function detailsOf(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
+  const isOwn = accountHolder(context)?.id === id;
+  return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
 }

@@ -2,7 +2,7 @@
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { can, rankOf, type Viewer } from '../can';
-import { type Failure, forbidden, signIn } from './Failure';
+import { type UserError, forbidden, signIn } from './UserError';
 
 export interface Actor {
   /** As events name them; null: nobody has signed in. */
@@ -28,7 +28,7 @@ export function lacks(
   permission: Permission,
   what: string,
   { field = null, authorId = null }: { field?: string | null; authorId?: number | null } = {},
-): Failure | null {
+): UserError | null {
   if (actor.can(permission, authorId)) return null;
   return actor.isSignedIn ? forbidden(permission, what, field) : signIn();
 }

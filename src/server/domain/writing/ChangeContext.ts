@@ -12,7 +12,7 @@ import {
   readNamedMilestones,
   readNamedUsers,
 } from '../../store/write/named';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import type { Actor } from './Actor';
 import type { IssueChange } from './IssueChange';
 
@@ -36,7 +36,7 @@ export interface ChangeContext {
 
 /** @param issues those that are to be changed */
 export async function readContext(
-  tx: Writing,
+  tx: Transaction,
   project: ProjectRow,
   actor: Actor,
   change: IssueChange,
@@ -71,7 +71,7 @@ export async function readContext(
 }
 
 async function chainOf(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   number: number | null | undefined,
   read: typeof duplicateChain,

@@ -3,9 +3,9 @@ import type { IssueRow } from '../../store/read/issues';
 import { lockIssues, readText } from '../../store/write/issues';
 import { duplicateChain, lockGraph, readCanonicals } from '../../store/write/links';
 import { writePlans } from '../../store/write/plans';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { readContext } from './ChangeContext';
-import { notFound, Refusal } from './Failure';
+import { notFound, RejectedError } from './UserError';
 import type { IssueChange } from './IssueChange';
 import { planChange } from './planChange';
 import { settleTexts } from './settleTexts';
@@ -13,7 +13,7 @@ import { tellConflicts } from './tellConflicts';
 import type { IssueTarget } from './targets';
 
 /** @throws Refusal */
-export async function changeIssue(tx: Writing, target: IssueTarget, change: IssueChange): Promise<void> {
+export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
   if (changesGraph) await lockGraph(tx, project.id);
@@ -28,7 +28,8 @@ export async function changeIssue(tx: Writing, target: IssueTarget, change: Issu
   const changesText = change.title !== undefined || change.body !== undefined;
   const text = changesText ? await readText(tx, project.id, number) : undefined;
   const plan = planChange({ row, text, canonicals }, change, context);
-  if (plan.outcome === 'refused') throw new Refusal(...(await tellConflicts(tx, plan.failures, context.at)));
+  if (plan.outcome === 'refused')
+    throw new RejectedError(...(await tellConflicts(tx, plan.failures, context.at)));
   if (plan.outcome === 'same') return;
   const besides = plan.text
     ? await settleTexts(tx, project, plan.change.row, plan.text, {
@@ -42,11 +43,11 @@ export async function changeIssue(tx: Writing, target: IssueTarget, change: Issu
 
 /** Locks an issue, and others with it. @throws Refusal where it is gone */
 export async function lockIssue(
-  tx: Writing,
+  tx: Transaction,
   { project, number }: IssueTarget,
   others: readonly number[] = [],
 ): Promise<IssueRow> {
   const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
-  if (!row) throw new Refusal(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
   return row;
 }

@@ -8,18 +8,18 @@ import {
   readComment,
   updateComment as writeComment,
 } from '../../store/write/comments';
-import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
+import { endWrite, type NewIssueEvent, holdProject } from '../../store/write/events';
 import { readText, updateIssues } from '../../store/write/issues';
 import { setMark } from '../../store/write/marks';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
 import { type Actor, actorIn, lacks } from './Actor';
 import { lockIssue } from './changeIssue';
-import { forbidden, invalid, notFound, Refusal } from './Failure';
+import { forbidden, invalid, notFound, RejectedError } from './UserError';
 import { later } from './plan/Draft';
 import { settleTexts, type TextsChanged } from './settleTexts';
 import { inProject, type IssueTarget, issueTarget, keyOf } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 import { requireProject } from '../projects';
 
 /** `comment`: its id in the project. */
@@ -29,12 +29,12 @@ export interface CommentDone extends IssueKey {
 
 /** Whoever comments watches the issue from then on. */
 export function addComment(
-  reader: Reader,
+  context: RequestContext,
   { issueId, body }: { issueId: string; body: string },
   request: WriteRequest,
-): Promise<Outcome<CommentDone>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, issueId, 'issueId');
+): Promise<WriteResult<CommentDone>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, issueId, 'issueId');
     refuse(lacks(target.actor, 'FILE', 'comment'));
     checkBody(body);
     return async (tx) => {
@@ -46,7 +46,7 @@ export function addComment(
 }
 
 async function say(
-  tx: Writing,
+  tx: Transaction,
   { project, actor }: IssueTarget,
   row: IssueRow,
   body: string,
@@ -60,7 +60,7 @@ async function say(
   });
   if (actor.id !== null) await setMark(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };
-  const commented: HappenedTo = { number: row.number, kind: 'commented', commentId: id };
+  const commented: NewIssueEvent = { number: row.number, kind: 'commented', commentId: id };
   const referenced = await settle(tx, { project, actor }, row, at, texts, 1);
   const doing = { actorId: actor.id, at };
   await endWrite(tx, project.id, doing, [commented, ...referenced], { ...counters, comment_counter: id });
@@ -68,11 +68,11 @@ async function say(
 }
 
 export function updateComment(
-  reader: Reader,
+  context: RequestContext,
   { id, body }: { id: string; body: string },
   request: WriteRequest,
-): Promise<Outcome<CommentDone>> {
-  return changeComment(reader, id, request, (actor, comment) => {
+): Promise<WriteResult<CommentDone>> {
+  return changeComment(context, id, request, (actor, comment) => {
     refuse(lacks(actor, 'EDIT', 'edit what others wrote', { authorId: comment.author_id }));
     checkBody(body);
     if (body === comment.body) return null;
@@ -91,11 +91,11 @@ export function updateComment(
 
 /** Takes away what a comment says, then and before; that it was there stays. */
 export function deleteComment(
-  reader: Reader,
+  context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<Outcome<CommentDone>> {
-  return changeComment(reader, id, request, (actor, comment) => {
+): Promise<WriteResult<CommentDone>> {
+  return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
     if (!isOwn) refuse(lacks(actor, 'MAINTAIN', 'delete what others wrote'));
     return async (tx, target, row, at) => {
@@ -109,11 +109,11 @@ export function deleteComment(
 
 /** Hides a comment that is none of the conversation, or shows it again. */
 export function setCommentHidden(
-  reader: Reader,
+  context: RequestContext,
   { id, hidden }: { id: string; hidden: boolean },
   request: WriteRequest,
-): Promise<Outcome<CommentDone>> {
-  return changeComment(reader, id, request, (actor, comment) => {
+): Promise<WriteResult<CommentDone>> {
+  return changeComment(context, id, request, (actor, comment) => {
     refuse(lacks(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
     return async (tx, _target, row, at) => {
@@ -127,31 +127,31 @@ export function setCommentHidden(
 
 type ProjectAndActor = Pick<IssueTarget, 'project' | 'actor'>;
 type Change = (
-  tx: Writing,
+  tx: Transaction,
   target: ProjectAndActor,
   row: IssueRow,
   at: Date,
-) => Promise<readonly HappenedTo[]>;
+) => Promise<readonly NewIssueEvent[]>;
 
 /** @param plan throws Refusal for what may not be; null: it is so already */
 function changeComment(
-  reader: Reader,
+  context: RequestContext,
   globalId: string,
   request: WriteRequest,
   plan: (actor: Actor, comment: CommentRow) => Change | null,
-): Promise<Outcome<CommentDone>> {
+): Promise<WriteResult<CommentDone>> {
   const missing = notFound('id', 'There is no such comment.');
-  return write(reader, request, async () => {
-    const { projectId, id } = await inProject(reader, globalId, 'Comment', 'id', missing.message);
-    const project = await requireProject(reader, projectId);
-    const actor = actorIn(reader.viewer, project);
+  return write(context, request, async () => {
+    const { projectId, id } = await inProject(context, globalId, 'Comment', 'id', missing.message);
+    const project = await requireProject(context, projectId);
+    const actor = actorIn(context.viewer, project);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
-      if (number === undefined) throw new Refusal(missing);
+      if (number === undefined) throw new RejectedError(missing);
       const row = await lockIssue(tx, { project, actor, number });
       // Its issue is locked: nobody else changes it now.
       const comment = (await readComment(tx, projectId, id))!;
-      if (comment.removed_at) throw new Refusal(notFound('id', 'This comment was deleted.'));
+      if (comment.removed_at) throw new RejectedError(notFound('id', 'This comment was deleted.'));
       const change = plan(actor, comment);
       if (change) {
         refuseWhereLocked(row, actor);
@@ -166,13 +166,13 @@ function changeComment(
 
 /** Writes the issue's own row and what follows from its texts. @param more by how many it has more comments */
 async function settle(
-  tx: Writing,
+  tx: Transaction,
   { project }: ProjectAndActor,
   row: IssueRow,
   at: Date,
   texts: TextsChanged,
   more: number,
-): Promise<HappenedTo[]> {
+): Promise<NewIssueEvent[]> {
   const comment_count = row.comment_count + more;
   await updateIssues(tx, project.id, [{ ...row, comment_count, version: row.version + 1, updated_at: at }]);
   return settleTexts(tx, project, row, await readText(tx, project.id, row.number), texts);
@@ -185,10 +185,10 @@ function checkBody(body: string): void {
 
 function refuseWhereLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
-    throw new Refusal(forbidden('MAINTAIN', 'comment on a locked issue'));
+    throw new RejectedError(forbidden('MAINTAIN', 'comment on a locked issue'));
   }
 }
 
 function refuse(failure: ReturnType<typeof lacks>): void {
-  if (failure) throw new Refusal(failure);
+  if (failure) throw new RejectedError(failure);
 }

@@ -5,16 +5,16 @@ import { readStates } from '../../store/read/terms';
 import { endWrite, holdProject } from '../../store/write/events';
 import { insertIssue } from '../../store/write/insertIssue';
 import { lockGraph } from '../../store/write/links';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
 import { lacks } from './Actor';
 import { readContext } from './ChangeContext';
-import { Refusal } from './Failure';
+import { RejectedError } from './UserError';
 import type { IssueChange } from './IssueChange';
 import { planChange } from './planChange';
 import { settleNames } from './settleTexts';
 import { idsIn, numberIn, type ProjectTarget, projectTarget, userIds } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface CreateIssueInput {
   projectId: string;
@@ -30,27 +30,31 @@ export interface CreateIssueInput {
 }
 
 export function createIssue(
-  reader: Reader,
+  requestContext: RequestContext,
   input: CreateIssueInput,
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return write(reader, request, async () => {
-    const target = await projectTarget(reader, input.projectId);
+): Promise<WriteResult<IssueKey>> {
+  return write(requestContext, request, async () => {
+    const target = await projectTarget(requestContext, input.projectId);
     const missing = lacks(target.actor, 'FILE', 'file issues');
-    if (missing) throw new Refusal(missing);
+    if (missing) throw new RejectedError(missing);
     const change = changeOf(target, input);
     return (tx) => file(tx, target, change);
   });
 }
 
-async function file(tx: Writing, { project, actor }: ProjectTarget, change: IssueChange): Promise<IssueKey> {
+async function file(
+  tx: Transaction,
+  { project, actor }: ProjectTarget,
+  change: IssueChange,
+): Promise<IssueKey> {
   if (change.parentNumber != null) await lockGraph(tx, project.id);
   const context = await readContext(tx, project, actor, change, []);
   const [first] = await readStates(tx, project.id);
   const blank = blankIssue(project.id, first!.id, actor.id, context.at);
   const text = { body: '', titleVersion: 1, bodyVersion: 1 };
   const plan = planChange({ row: blank, text }, change, context);
-  if (plan.outcome === 'refused') throw new Refusal(...plan.failures);
+  if (plan.outcome === 'refused') throw new RejectedError(...plan.failures);
   const row = plan.outcome === 'changed' ? plan.change.row : blank;
   const body = change.body ?? '';
   const counters = await holdProject(tx, project.id);

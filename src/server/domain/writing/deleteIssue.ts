@@ -2,26 +2,26 @@
 import { LINK_BACKWARD } from '../../../shared/issue';
 import type { IssueKey } from '../../store/read/issues';
 import { deleteIssue as removeIssue, readChildren, readTies, type Tie } from '../../store/write/deleteIssue';
-import { endWrite, type HappenedTo, holdProject } from '../../store/write/events';
+import { endWrite, type NewIssueEvent, holdProject } from '../../store/write/events';
 import { touchIssues } from '../../store/write/issues';
 import { lockGraph } from '../../store/write/links';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { lacks } from './Actor';
 import { lockIssue } from './changeIssue';
-import { Refusal } from './Failure';
+import { RejectedError } from './UserError';
 import { issueTarget, keyOf } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export function deleteIssue(
-  reader: Reader,
+  context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, id);
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, id);
     const { project, actor, number } = target;
     const missing = lacks(actor, 'MAINTAIN', 'delete issues');
-    if (missing) throw new Refusal(missing);
+    if (missing) throw new RejectedError(missing);
     return async (tx) => {
       const key = keyOf(target);
       await lockGraph(tx, project.id);
@@ -46,9 +46,9 @@ export function deleteIssue(
         );
       }
       const counters = await holdProject(tx, project.id);
-      const events: HappenedTo[] = [
+      const events: NewIssueEvent[] = [
         ...here.filter((tie) => tie.number !== number).map((tie) => untied(tie, key, null)),
-        ...children.map((child): HappenedTo => ({
+        ...children.map((child): NewIssueEvent => ({
           ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
         })),
         { number, kind: 'deleted' },
@@ -60,7 +60,7 @@ export function deleteIssue(
 }
 
 /** @param projectKey of the issue that is gone, for those of another project */
-function untied({ number, kind, isBackward }: Tie, gone: IssueKey, projectKey: string | null): HappenedTo {
+function untied({ number, kind, isBackward }: Tie, gone: IssueKey, projectKey: string | null): NewIssueEvent {
   const before = { kind: isBackward ? kind : LINK_BACKWARD[kind], number: gone.number };
   return {
     number,

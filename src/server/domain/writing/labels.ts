@@ -9,11 +9,11 @@ import {
 import type { LabelRow } from '../../store/read/terms';
 import { endWrite, type EventValues, holdProject } from '../../store/write/events';
 import { insertLabel, labelNamed, readLabel, updateLabel as writeLabel } from '../../store/write/labels';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
 import { maintained, maintainedProject } from './maintained';
-import { invalid, notFound, Refusal, requireAll } from './Failure';
-import { type Outcome, write, type WriteRequest } from './write';
+import { invalid, notFound, RejectedError, rejectInvalid } from './UserError';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface LabelInput {
   name?: string | null;
@@ -30,12 +30,12 @@ export interface TermDone {
 const NO_COLOR = '#8b949e';
 
 export function createLabel(
-  reader: Reader,
+  context: RequestContext,
   { projectId, ...input }: LabelInput & { projectId: string; name: string },
   request: WriteRequest,
-): Promise<Outcome<TermDone>> {
-  return write(reader, request, async () => {
-    const { project, actor } = await maintainedProject(reader, projectId, 'make labels');
+): Promise<WriteResult<TermDone>> {
+  return write(context, request, async () => {
+    const { project, actor } = await maintainedProject(context, projectId, 'make labels');
     const label = changed({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
     return async (tx) => {
       const counters = await holdProject(tx, project.id);
@@ -56,16 +56,16 @@ export function createLabel(
 }
 
 export function updateLabel(
-  reader: Reader,
+  context: RequestContext,
   { id: globalId, ...input }: LabelInput & { id: string },
   request: WriteRequest,
-): Promise<Outcome<TermDone>> {
-  return write(reader, request, async () => {
-    const { project, actor, id } = await maintained(reader, globalId, 'Label', 'change labels');
+): Promise<WriteResult<TermDone>> {
+  return write(context, request, async () => {
+    const { project, actor, id } = await maintained(context, globalId, 'Label', 'change labels');
     return async (tx) => {
       const counters = await holdProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
-      if (!label) throw new Refusal(notFound('id', 'There is no such label.'));
+      if (!label) throw new RejectedError(notFound('id', 'There is no such label.'));
       const next = { ...label, ...changed(label, input) };
       await requireFree(tx, project.id, next.name, id);
       const [before, after] = [valuesOf(label), valuesOf(next)];
@@ -89,7 +89,7 @@ function changed(label: Fields, { name, color, description }: LabelInput): Field
     color: (color ?? label.color).toLowerCase(),
     description: description === undefined ? label.description : (description ?? ''),
   };
-  requireAll([
+  rejectInvalid([
     ['name', labelNameProblem(next.name)],
     ['color', colorProblem(next.color)],
     ['description', descriptionProblem(next.description)],
@@ -97,10 +97,15 @@ function changed(label: Fields, { name, color, description }: LabelInput): Field
   return next;
 }
 
-async function requireFree(tx: Writing, projectId: number, name: string, own: number | null): Promise<void> {
+async function requireFree(
+  tx: Transaction,
+  projectId: number,
+  name: string,
+  own: number | null,
+): Promise<void> {
   const other = await labelNamed(tx, projectId, name);
   if (other && other.id !== own)
-    throw new Refusal(invalid('name', `There is a label ${other.name} already.`));
+    throw new RejectedError(invalid('name', `There is a label ${other.name} already.`));
 }
 
 const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({

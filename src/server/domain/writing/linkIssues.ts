@@ -2,7 +2,7 @@
 import { LINK_BACKWARD } from '../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../store/read/issues';
 import type { LinkEnd } from '../../store/read/links';
-import { endWrite, type HappenedTo } from '../../store/write/events';
+import { endWrite, type NewIssueEvent } from '../../store/write/events';
 import { lockIssues, peekIssues, touchIssues } from '../../store/write/issues';
 import {
   deleteLinks,
@@ -12,13 +12,13 @@ import {
   type Link,
   lockGraph,
 } from '../../store/write/links';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
 import { lacks } from './Actor';
 import { changeIssue } from './changeIssue';
-import { type Failure, invalid, notFound, Refusal } from './Failure';
+import { type UserError, invalid, notFound, RejectedError } from './UserError';
 import { type IssueTarget, issueTarget, keyOf, numberIn } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface LinkIssuesInput {
   fromId: string;
@@ -31,26 +31,26 @@ export interface LinkDone extends IssueKey {
   other: number;
 }
 
-export const linkIssues = (reader: Reader, input: LinkIssuesInput, request: WriteRequest) =>
-  changeLink(reader, input, request, true);
+export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(context, input, request, true);
 
 /** A link that is not there is gone already. */
-export const unlinkIssues = (reader: Reader, input: LinkIssuesInput, request: WriteRequest) =>
-  changeLink(reader, input, request, false);
+export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(context, input, request, false);
 
 function changeLink(
-  reader: Reader,
+  context: RequestContext,
   { fromId, toId, kind }: LinkIssuesInput,
   request: WriteRequest,
   add: boolean,
-): Promise<Outcome<LinkDone>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, fromId, 'fromId');
+): Promise<WriteResult<LinkDone>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = numberIn(project, toId, 'toId');
     const missing = lacks(actor, 'TRIAGE', 'link issues');
-    if (missing) throw new Refusal(missing);
-    if (other === number) throw new Refusal(invalid('toId', 'An issue cannot be linked to itself.'));
+    if (missing) throw new RejectedError(missing);
+    if (other === number) throw new RejectedError(invalid('toId', 'An issue cannot be linked to itself.'));
     return async (tx) => {
       if (kind === 'CHILD') await changeChild(tx, target, other, add);
       else await (add ? tie : untie)(tx, target, LINKS[kind](number, other));
@@ -68,7 +68,7 @@ const LINKS: Record<Exclude<LinkEnd, 'CHILD'>, (number: number, other: number) =
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
+async function tie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
   const link = asked.kind === 'duplicates' ? await canonical(tx, target, asked) : asked;
@@ -82,7 +82,7 @@ async function tie(tx: Writing, target: IssueTarget, asked: Link): Promise<void>
   ]);
 }
 
-async function untie(tx: Writing, target: IssueTarget, asked: Link): Promise<void> {
+async function untie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
   const { project } = target;
   await lockGraph(tx, project.id);
   const link = (await hasLink(tx, project.id, asked)) ? asked : await otherForm(tx, target, asked);
@@ -96,7 +96,7 @@ async function untie(tx: Writing, target: IssueTarget, asked: Link): Promise<voi
 }
 
 /** What stands for a link that is not there as it was asked for: what tying it made, seen from either end. */
-async function otherForm(tx: Writing, { project }: IssueTarget, link: Link): Promise<Link> {
+async function otherForm(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
   if (link.kind === 'relates') return reversed(link);
   if (link.kind !== 'duplicates') return link;
   return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
@@ -105,21 +105,21 @@ async function otherForm(tx: Writing, { project }: IssueTarget, link: Link): Pro
 const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });
 
 /** A duplicate points at the end of the chain, and closes no circle. */
-async function canonical(tx: Writing, { project }: IssueTarget, link: Link): Promise<Link> {
+async function canonical(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
   const chain = await duplicateChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
-    const failure: Failure = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
-    throw new Refusal(failure);
+    const failure: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
+    throw new RejectedError(failure);
   }
   return { ...link, to: chain.at(-1)! };
 }
 
-async function lockBoth(tx: Writing, { project, number }: IssueTarget, link: Link): Promise<IssueRow[]> {
+async function lockBoth(tx: Transaction, { project, number }: IssueTarget, link: Link): Promise<IssueRow[]> {
   const rows = await lockIssues(tx, project.id, [link.from, link.to]);
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
-    throw new Refusal(
+    throw new RejectedError(
       notFound(each === number ? 'fromId' : 'toId', `There is no issue ${project.key}-${each}.`),
     );
   }
@@ -127,10 +127,10 @@ async function lockBoth(tx: Writing, { project, number }: IssueTarget, link: Lin
 }
 
 async function tell(
-  tx: Writing,
+  tx: Transaction,
   { project, actor }: IssueTarget,
   rows: readonly IssueRow[],
-  events: readonly HappenedTo[],
+  events: readonly NewIssueEvent[],
 ): Promise<void> {
   const at = new Date(Math.max(Date.now(), ...rows.map(({ updated_at }) => updated_at.getTime())));
   await touchIssues(
@@ -143,7 +143,12 @@ async function tell(
 }
 
 /** A part of an issue knows what it is a part of: that of another one is left as it is. */
-async function changeChild(tx: Writing, parent: IssueTarget, number: number, add: boolean): Promise<void> {
+async function changeChild(
+  tx: Transaction,
+  parent: IssueTarget,
+  number: number,
+  add: boolean,
+): Promise<void> {
   const { project } = parent;
   const child = (await peekIssues(tx, project.id, [number])).get(number);
   if (!add && child?.parent_number !== parent.number) return;

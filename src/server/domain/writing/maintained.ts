@@ -2,21 +2,25 @@
 import { ROLES } from '../../../shared/issue';
 import { holdProject } from '../../store/write/events';
 import { readRole } from '../../store/write/members';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { holdAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { type Actor, actorIn, lacks } from './Actor';
-import { forbidden, Refusal } from './Failure';
+import { forbidden, RejectedError } from './UserError';
 import { inProject, type ProjectTarget, projectTarget } from './targets';
 
 const MAINTAINER = ROLES.indexOf('maintainer');
 
 /** @throws Refusal */
-export async function maintainedProject(reader: Reader, id: string, what: string): Promise<ProjectTarget> {
-  const target = await projectTarget(reader, id);
+export async function maintainedProject(
+  context: RequestContext,
+  id: string,
+  what: string,
+): Promise<ProjectTarget> {
+  const target = await projectTarget(context, id);
   const missing = lacks(target.actor, 'MAINTAIN', what);
-  if (missing) throw new Refusal(missing);
+  if (missing) throw new RejectedError(missing);
   return target;
 }
 
@@ -25,7 +29,7 @@ export async function maintainedProject(reader: Reader, id: string, what: string
  * outlast what was taken from them in the same moment. @throws Refusal
  */
 export async function holdMaintained(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   actor: Actor,
   what: string,
@@ -36,21 +40,21 @@ export async function holdMaintained(
     actor.rank > MAINTAINER
       ? (await holdAdministrators(tx)).includes(id)
       : (await readRole(tx, projectId, id)) === MAINTAINER;
-  if (!still) throw new Refusal(forbidden('MAINTAIN', what));
+  if (!still) throw new RejectedError(forbidden('MAINTAIN', what));
 }
 
 /** A label or a milestone. @throws Refusal */
 export async function maintained(
-  reader: Reader,
+  context: RequestContext,
   globalId: string,
   type: 'Label' | 'Milestone',
   what: string,
 ): Promise<ProjectTarget & { id: number }> {
   const message = `There is no such ${type.toLowerCase()}.`;
-  const { projectId, id } = await inProject(reader, globalId, type, 'id', message);
-  const project = await requireProject(reader, projectId);
-  const actor = actorIn(reader.viewer, project);
+  const { projectId, id } = await inProject(context, globalId, type, 'id', message);
+  const project = await requireProject(context, projectId);
+  const actor = actorIn(context.viewer, project);
   const missing = lacks(actor, 'MAINTAIN', what);
-  if (missing) throw new Refusal(missing);
+  if (missing) throw new RejectedError(missing);
   return { project, actor, id };
 }

@@ -3,45 +3,45 @@ import type { IssueKey } from '../../store/read/issues';
 import { endWrite } from '../../store/write/events';
 import { updateIssues } from '../../store/write/issues';
 import { setMark } from '../../store/write/marks';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { lacks } from './Actor';
 import { lockIssue } from './changeIssue';
-import { Refusal, signIn } from './Failure';
+import { RejectedError, signIn } from './UserError';
 import { issueTarget, keyOf } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 /** A vote is a change of the issue, but none that brings it to the front: who votes has nothing to say. */
 export function setVote(
-  reader: Reader,
+  context: RequestContext,
   { issueId, voted }: { issueId: string; voted: boolean },
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return mark(reader, issueId, request, 'vote', voted);
+): Promise<WriteResult<IssueKey>> {
+  return mark(context, issueId, request, 'vote', voted);
 }
 
 /** To watch changes nothing of the issue itself. */
 export function setWatch(
-  reader: Reader,
+  context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return mark(reader, issueId, request, 'watch', watching);
+): Promise<WriteResult<IssueKey>> {
+  return mark(context, issueId, request, 'watch', watching);
 }
 
 function mark(
-  reader: Reader,
+  context: RequestContext,
   issueId: string,
   request: WriteRequest,
   table: 'vote' | 'watch',
   set: boolean,
-): Promise<Outcome<IssueKey>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, issueId, 'issueId');
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, issueId, 'issueId');
     const { project, actor } = target;
     const missing = lacks(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
-    if (missing) throw new Refusal(missing);
+    if (missing) throw new RejectedError(missing);
     const userId = actor.id;
-    if (userId === null) throw new Refusal(signIn());
+    if (userId === null) throw new RejectedError(signIn());
     return async (tx) => {
       const row = await lockIssue(tx, target);
       const { number } = row;

@@ -10,12 +10,12 @@ import {
   readMilestone,
   updateMilestone as writeMilestone,
 } from '../../store/write/milestones';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
-import { invalid, notFound, Refusal, requireAll } from './Failure';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
+import { invalid, notFound, RejectedError, rejectInvalid } from './UserError';
 import type { TermDone } from './labels';
 import { maintained, maintainedProject } from './maintained';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface MilestoneInput {
   title?: string | null;
@@ -25,12 +25,12 @@ export interface MilestoneInput {
 }
 
 export function createMilestone(
-  reader: Reader,
+  context: RequestContext,
   { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
   request: WriteRequest,
-): Promise<Outcome<TermDone>> {
-  return write(reader, request, async () => {
-    const { project, actor } = await maintainedProject(reader, projectId, 'make milestones');
+): Promise<WriteResult<TermDone>> {
+  return write(context, request, async () => {
+    const { project, actor } = await maintainedProject(context, projectId, 'make milestones');
     const at = new Date();
     const milestone = changed({ title: '', description: '', due_on: null, closed_at: null }, input, at);
     return async (tx) => {
@@ -46,16 +46,16 @@ export function createMilestone(
 }
 
 export function updateMilestone(
-  reader: Reader,
+  context: RequestContext,
   { id: globalId, ...input }: MilestoneInput & { id: string },
   request: WriteRequest,
-): Promise<Outcome<TermDone>> {
-  return write(reader, request, async () => {
-    const { project, actor, id } = await maintained(reader, globalId, 'Milestone', 'change milestones');
+): Promise<WriteResult<TermDone>> {
+  return write(context, request, async () => {
+    const { project, actor, id } = await maintained(context, globalId, 'Milestone', 'change milestones');
     return async (tx) => {
       const counters = await holdProject(tx, project.id);
       const milestone = await readMilestone(tx, project.id, id);
-      if (!milestone) throw new Refusal(notFound('id', 'There is no such milestone.'));
+      if (!milestone) throw new RejectedError(notFound('id', 'There is no such milestone.'));
       const at = new Date();
       const next = { ...milestone, ...changed(milestone, input, at) };
       await requireFree(tx, project.id, next.title, id);
@@ -81,17 +81,22 @@ function changed(milestone: Fields, { title, description, dueOn, closed }: Miles
     due_on: dueOn === undefined ? milestone.due_on : dueOn,
     closed_at: closed == null ? milestone.closed_at : closed ? (milestone.closed_at ?? at) : null,
   };
-  requireAll([
+  rejectInvalid([
     ['title', milestoneTitleProblem(next.title)],
     ['description', descriptionProblem(next.description)],
   ]);
   return next;
 }
 
-async function requireFree(tx: Writing, projectId: number, title: string, own: number | null): Promise<void> {
+async function requireFree(
+  tx: Transaction,
+  projectId: number,
+  title: string,
+  own: number | null,
+): Promise<void> {
   const other = await milestoneTitled(tx, projectId, title);
   if (!other || other.id === own) return;
-  throw new Refusal(invalid('title', `There is a milestone ${other.title} already.`));
+  throw new RejectedError(invalid('title', `There is a milestone ${other.title} already.`));
 }
 
 const valuesOf = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({

@@ -6,7 +6,7 @@ import type { IssueRow } from '../../store/read/issues';
 import type { PlannedChange } from '../../store/write/plans';
 import type { IssueText } from '../../store/write/issues';
 import type { ChangeContext } from './ChangeContext';
-import type { Failure } from './Failure';
+import type { UserError } from './UserError';
 import type { IssueChange } from './IssueChange';
 import { Draft } from './plan/Draft';
 import { planAssignees } from './plan/assignees';
@@ -28,7 +28,7 @@ export interface ChangedIssue {
 export type Plan =
   /** It is so already. */
   | { outcome: 'same' }
-  | { outcome: 'refused'; failures: readonly Failure[] }
+  | { outcome: 'refused'; failures: readonly UserError[] }
   /** `text`: where title or body changed. */
   | { outcome: 'changed'; change: PlannedChange; text: IssueText | null };
 

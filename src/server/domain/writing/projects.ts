@@ -7,10 +7,10 @@ import { endWrite, holdProject } from '../../store/write/events';
 import { readProjectFields } from '../../store/write/projectFields';
 import { insertProject } from '../../store/write/projects';
 import { audit, type AuditNote } from '../identity/audit';
-import type { Reader } from '../Reader';
-import { invalid, Refusal, requireAll, signIn } from './Failure';
+import type { RequestContext } from '../RequestContext';
+import { invalid, RejectedError, rejectInvalid, signIn } from './UserError';
 import { maintainedProject } from './maintained';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface ProjectInput {
   name?: string | null;
@@ -25,13 +25,13 @@ export interface ProjectDone {
 
 /** Whoever is signed in may: they become its maintainer. */
 export function createProject(
-  reader: Reader,
+  context: RequestContext,
   { key, name, description, visibility }: ProjectInput & { key: string; name: string },
   request: WriteRequest,
-): Promise<Outcome<ProjectDone>> {
-  return write(reader, request, async () => {
-    const { viewer } = reader;
-    if (!viewer) throw new Refusal(signIn());
+): Promise<WriteResult<ProjectDone>> {
+  return write(context, request, async () => {
+    const { viewer } = context;
+    if (!viewer) throw new RejectedError(signIn());
     const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
     const project = {
       ...{ ...fields, key, createdAt: new Date() },
@@ -39,21 +39,21 @@ export function createProject(
     };
     return async (tx) => {
       const projectId = await insertProject(tx, project, viewer.id);
-      if (projectId === null) throw new Refusal(invalid('key', `There is a project ${key} already.`));
+      if (projectId === null) throw new RejectedError(invalid('key', `There is a project ${key} already.`));
       const details = { visibility: project.visibility };
-      await audit(tx, reader, { action: 'project_created', subject: key, details });
+      await audit(tx, context, { action: 'project_created', subject: key, details });
       return { projectId };
     };
   });
 }
 
 export function updateProject(
-  reader: Reader,
+  context: RequestContext,
   { id, ...input }: ProjectInput & { id: string },
   request: WriteRequest,
-): Promise<Outcome<ProjectDone>> {
-  return write(reader, request, async () => {
-    const { project, actor } = await maintainedProject(reader, id, 'change the project');
+): Promise<WriteResult<ProjectDone>> {
+  return write(context, request, async () => {
+    const { project, actor } = await maintainedProject(context, id, 'change the project');
     return async (tx) => {
       const counters = await holdProject(tx, project.id);
       const before = await readProjectFields(tx, project.id);
@@ -68,7 +68,7 @@ export function updateProject(
         const event = { number: PROJECT_ITSELF, kind: 'project_changed', before, after } as const;
         const doing = { actorId: actor.id, at: new Date() };
         const details = auditDetails(before, after);
-        await audit(tx, reader, { action: 'project_changed', subject: project.key, details });
+        await audit(tx, context, { action: 'project_changed', subject: project.key, details });
         await endWrite(tx, project.id, doing, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
@@ -89,7 +89,7 @@ function auditDetails(before: ProjectFields, after: ProjectFields): AuditNote['d
 /** @throws Refusal */
 function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
   const clean = { name: fields.name.trim(), description: fields.description };
-  requireAll([
+  rejectInvalid([
     ['key', keyProblem],
     ['name', projectNameProblem(clean.name)],
     ['description', descriptionProblem(clean.description)],

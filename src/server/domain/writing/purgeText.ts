@@ -13,15 +13,15 @@ import {
   writeHeldEvent,
   writeHeldSource,
 } from '../../store/write/purge';
-import type { Writing } from '../../store/write/transaction';
-import type { Reader } from '../Reader';
+import type { Transaction } from '../../store/write/transaction';
+import type { RequestContext } from '../RequestContext';
 import { lacks } from './Actor';
 import { lockIssue } from './changeIssue';
-import { invalid, Refusal } from './Failure';
+import { invalid, RejectedError } from './UserError';
 import { later } from './plan/Draft';
 import { settleTexts } from './settleTexts';
 import { type IssueTarget, issueTarget, keyOf } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 /** What stands in its place. */
 const REMOVED = '[removed]';
@@ -32,22 +32,22 @@ export interface PurgeDone extends IssueKey {
 }
 
 export function purgeText(
-  reader: Reader,
+  context: RequestContext,
   { issueId, text }: { issueId: string; text: string },
   request: WriteRequest,
-): Promise<Outcome<PurgeDone>> {
+): Promise<WriteResult<PurgeDone>> {
   // The text is kept nowhere, not even as a digest that it could be guessed from; done twice it is done once.
-  return write(reader, { ...request, idempotencyKey: null }, async () => {
-    const target = await issueTarget(reader, issueId, 'issueId');
+  return write(context, { ...request, idempotencyKey: null }, async () => {
+    const target = await issueTarget(context, issueId, 'issueId');
     const missing = lacks(target.actor, 'MAINTAIN', 'purge a text');
-    if (missing) throw new Refusal(missing);
+    if (missing) throw new RejectedError(missing);
     const problem = text.trim() === '' ? 'Say which text is to be purged.' : bodyProblem(text);
-    if (problem) throw new Refusal(invalid('text', problem));
+    if (problem) throw new RejectedError(invalid('text', problem));
     return async (tx) => ({ ...keyOf(target), replaced: await purge(tx, target, text) });
   });
 }
 
-async function purge(tx: Writing, target: IssueTarget, secret: string): Promise<number> {
+async function purge(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
   const { project, actor } = target;
   const key = keyOf(target);
   const bulks = await holdBulksOf(tx, key);

@@ -1,10 +1,10 @@
 import type { IssueKey } from '../../store/read/issues';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { changeIssue } from './changeIssue';
-import { invalid, Refusal } from './Failure';
+import { invalid, RejectedError } from './UserError';
 import { idsIn, issueTarget, keyOf, numberIn } from './targets';
 import { undoState } from './undo/undoState';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 export interface SetIssueStateInput {
   id: string;
@@ -16,17 +16,17 @@ export interface SetIssueStateInput {
 
 /** Moves an issue through the workflow. */
 export function setIssueState(
-  reader: Reader,
+  context: RequestContext,
   { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, id);
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, id);
     const { project } = target;
     const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'There is no such state.');
     const told = (reason ?? canonicalIssueId) != null;
     if (undo && told)
-      throw new Refusal(invalid('undo', 'What is taken back needs neither reason nor issue.'));
+      throw new RejectedError(invalid('undo', 'What is taken back needs neither reason nor issue.'));
     const canonicalNumber =
       canonicalIssueId == null ? undefined : numberIn(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {

@@ -2,11 +2,11 @@
 import { mentionedLogins } from '../../../shared/mentions';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import type { HappenedTo } from '../../store/write/events';
+import type { NewIssueEvent } from '../../store/write/events';
 import { type IssueText, readCommentTexts, updateText } from '../../store/write/issues';
 import { changeMentions } from '../../store/write/mentions';
 import { unknownReferences } from '../../store/write/references';
-import type { Writing } from '../../store/write/transaction';
+import type { Transaction } from '../../store/write/transaction';
 import { findReferences } from '../markdown/references';
 
 /** Those of the texts that changed, as they were and as they are. */
@@ -20,12 +20,12 @@ export interface TextsChanged {
  * issues that are named for the first time.
  */
 export async function settleTexts(
-  tx: Writing,
+  tx: Transaction,
   project: ProjectRow,
   row: Pick<IssueRow, 'project_id' | 'number' | 'title'>,
   text: IssueText,
   { before, after }: TextsChanged,
-): Promise<HappenedTo[]> {
+): Promise<NewIssueEvent[]> {
   const comments = await readCommentTexts(tx, project.id, row.number);
   await updateText(tx, row, text, comments);
   return settleNames(tx, project, row.number, { before, after }, [row.title, text.body, ...comments]);
@@ -33,12 +33,12 @@ export async function settleTexts(
 
 /** The same but for the words. @param all every text of the issue as it is */
 export async function settleNames(
-  tx: Writing,
+  tx: Transaction,
   project: ProjectRow,
   number: number,
   { before, after }: TextsChanged,
   all: readonly string[],
-): Promise<HappenedTo[]> {
+): Promise<NewIssueEvent[]> {
   const [was, is] = [loginsIn(before), loginsIn(after)];
   const gone = [...was].filter((login) => !is.has(login));
   const still = gone.length > 0 ? loginsIn(all) : is;

@@ -3,9 +3,9 @@ import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { decodeId } from '../ids';
 import { projectById } from '../projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { type Actor, actorIn } from './Actor';
-import { notFound, Refusal } from './Failure';
+import { notFound, RejectedError } from './UserError';
 
 /** The largest number that the store can hold. */
 const NUMBER_MAX = 2_147_483_647;
@@ -20,31 +20,35 @@ export interface IssueTarget extends ProjectTarget {
 }
 
 /** A project that the viewer may see. @throws Refusal */
-export async function projectTarget(reader: Reader, id: string, field = 'projectId'): Promise<ProjectTarget> {
+export async function projectTarget(
+  context: RequestContext,
+  id: string,
+  field = 'projectId',
+): Promise<ProjectTarget> {
   const [projectId] = partsOf(id, 'Project', 1) ?? [];
-  const project = projectId === undefined ? null : await projectById(reader, projectId);
-  if (!project) throw new Refusal(notFound(field, 'There is no such project.'));
-  return { project, actor: actorIn(reader.viewer, project) };
+  const project = projectId === undefined ? null : await projectById(context, projectId);
+  if (!project) throw new RejectedError(notFound(field, 'There is no such project.'));
+  return { project, actor: actorIn(context.viewer, project) };
 }
 
 /** An issue's place, in a project that the viewer may see: whether it is there shows when it is locked. @throws Refusal */
-export async function issueTarget(reader: Reader, id: string, field = 'id'): Promise<IssueTarget> {
-  const { projectId, id: number } = await inProject(reader, id, 'Issue', field, 'There is no such issue.');
-  const project = (await projectById(reader, projectId))!;
-  return { project, actor: actorIn(reader.viewer, project), number };
+export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
+  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'There is no such issue.');
+  const project = (await projectById(context, projectId))!;
+  return { project, actor: actorIn(context.viewer, project), number };
 }
 
 /** Anything that belongs to a project that the viewer may see. @throws Refusal */
 export async function inProject(
-  reader: Reader,
+  context: RequestContext,
   id: string,
   type: string,
   field: string,
   message: string,
 ): Promise<{ projectId: number; id: number }> {
   const [projectId, number] = partsOf(id, type, 2) ?? [];
-  if (projectId === undefined || number === undefined || !(await projectById(reader, projectId))) {
-    throw new Refusal(notFound(field, message));
+  if (projectId === undefined || number === undefined || !(await projectById(context, projectId))) {
+    throw new RejectedError(notFound(field, message));
   }
   return { projectId, id: number };
 }
@@ -65,7 +69,7 @@ export function idsIn(
 ): number[] {
   return ids.map((id) => {
     const [projectId, number] = partsOf(id, type, 2) ?? [];
-    if (projectId !== project.id || number === undefined) throw new Refusal(notFound(field, message));
+    if (projectId !== project.id || number === undefined) throw new RejectedError(notFound(field, message));
     return number;
   });
 }
@@ -74,7 +78,7 @@ export function idsIn(
 export function userIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = partsOf(id, 'User', 1) ?? [];
-    if (user === undefined) throw new Refusal(notFound(field, 'There is no such person.'));
+    if (user === undefined) throw new RejectedError(notFound(field, 'There is no such person.'));
     return user;
   });
 }

@@ -1,13 +1,13 @@
 /** Who changed a text meanwhile, and when: looked up only where somebody is told. */
 import { readLastChange } from '../../store/write/lastChange';
-import type { Writing } from '../../store/write/transaction';
-import type { Failure } from './Failure';
+import type { Transaction } from '../../store/write/transaction';
+import type { UserError } from './UserError';
 
 export async function tellConflicts(
-  tx: Writing,
-  failures: readonly Failure[],
+  tx: Transaction,
+  failures: readonly UserError[],
   at: Date,
-): Promise<readonly Failure[]> {
+): Promise<readonly UserError[]> {
   return Promise.all(
     failures.map(async (failure) => {
       if (failure.kind !== 'conflict' || !failure.current) return failure;

@@ -1,11 +1,11 @@
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import type { Reader } from '../Reader';
+import type { RequestContext } from '../RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueChange } from './IssueChange';
 import { type ListInput, listsIn } from './listInput';
 import { idsIn, issueTarget, keyOf, numberIn } from './targets';
-import { type Outcome, write, type WriteRequest } from './write';
+import { type WriteResult, write, type WriteRequest } from './write';
 
 /** The fields of `updateIssue`, as they come: what is absent or, where a field is never empty, null stays. */
 export interface UpdateIssueInput extends ListInput {
@@ -22,12 +22,12 @@ export interface UpdateIssueInput extends ListInput {
 }
 
 export function updateIssue(
-  reader: Reader,
+  context: RequestContext,
   input: UpdateIssueInput,
   request: WriteRequest,
-): Promise<Outcome<IssueKey>> {
-  return write(reader, request, async () => {
-    const target = await issueTarget(reader, input.id);
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, input.id);
     const change = changeOf(target.project, input);
     return async (tx) => {
       await changeIssue(tx, target, change);

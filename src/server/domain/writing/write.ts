@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
 import { lineProblem } from '../../../shared/validation/texts';
 import { type RequestKey, settleKey, takeKey } from '../../store/write/idempotency';
-import { inTransaction, type Writing } from '../../store/write/transaction';
-import { forget, type Reader } from '../Reader';
-import { beyondScope, type Failure, invalid, Refusal } from './Failure';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { resetLoaders, type RequestContext } from '../RequestContext';
+import { beyondScope, type UserError, invalid, RejectedError } from './UserError';
 
 /** What was asked. */
 export interface WriteRequest {
@@ -19,13 +19,13 @@ export interface WriteRequest {
 }
 
 /** `done`: what was made or changed, by its numbers; null: it was refused. */
-export interface Outcome<Done> {
-  done: Done | null;
-  failures: readonly Failure[];
+export interface WriteResult<Done> {
+  result: Done | null;
+  errors: readonly UserError[];
 }
 
 /** Runs in the transaction. Reads by it alone: on the embedded engine there is no second connection. */
-export type Work<Done> = (tx: Writing) => Promise<Done>;
+export type Work<Done> = (tx: Transaction) => Promise<Done>;
 
 /**
  * Runs work in a transaction. A request whose key was carried out before answers what that did and does
@@ -34,35 +34,35 @@ export type Work<Done> = (tx: Writing) => Promise<Done>;
  *   throw Refusal for what may not be: nothing then happens, and the key stays free.
  */
 export async function write<Done extends object>(
-  reader: Reader,
+  context: RequestContext,
   request: WriteRequest,
   prepare: () => Promise<Work<Done>>,
-): Promise<Outcome<Done>> {
+): Promise<WriteResult<Done>> {
   try {
     // Whatever its owner may, and whatever it is that is asked.
-    if (reader.viewer?.scope === 'read') throw new Refusal(beyondScope('read'));
-    const key = keyOf(reader, request);
+    if (context.viewer?.scope === 'read') throw new RejectedError(beyondScope('read'));
+    const key = keyOf(context, request);
     const work = await prepare();
-    const done = await inTransaction(reader.store.db, (tx) =>
+    const done = await inTransaction(context.store.db, (tx) =>
       key ? once(tx, key, digestOf(request.input), work) : work(tx),
     );
-    forget(reader);
-    return { done, failures: [] };
+    resetLoaders(context);
+    return { result: done, errors: [] };
   } catch (error) {
-    if (error instanceof Refusal) return { done: null, failures: error.failures };
+    if (error instanceof RejectedError) return { result: null, errors: error.errors };
     throw error;
   }
 }
 
 async function once<Done extends object>(
-  tx: Writing,
+  tx: Transaction,
   key: RequestKey,
   digest: string,
   work: Work<Done>,
 ): Promise<Done> {
   const carried = await takeKey(tx, key, digest);
   if (carried && carried.digest !== digest) {
-    throw new Refusal({
+    throw new RejectedError({
       ...{ kind: 'conflict', code: 'CONFLICT', path: ['idempotencyKey'], current: null },
       message: 'This idempotency key came with another input before.',
     });
@@ -73,10 +73,13 @@ async function once<Done extends object>(
   return done;
 }
 
-function keyOf({ viewer }: Reader, { mutation, idempotencyKey: key }: WriteRequest): RequestKey | null {
+function keyOf(
+  { viewer }: RequestContext,
+  { mutation, idempotencyKey: key }: WriteRequest,
+): RequestKey | null {
   if (key == null) return null;
   const problem = lineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
-  if (problem) throw new Refusal(invalid('idempotencyKey', problem));
+  if (problem) throw new RejectedError(invalid('idempotencyKey', problem));
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 

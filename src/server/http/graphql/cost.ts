@@ -26,11 +26,11 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { OPERATION_COST_MAX, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
-import type { Reader } from '../../domain/Reader';
+import type { RequestContext } from '../../domain/RequestContext';
 
 export function useCostLimit(): Plugin {
   const check = ({ args, setResultAndStopExecution }: Hook): void => {
-    if ((args.contextValue as Reader).credential?.kind !== 'token') return;
+    if ((args.contextValue as RequestContext).credential?.kind !== 'token') return;
     const cost = costOf(args);
     if (cost > OPERATION_COST_MAX) setResultAndStopExecution({ errors: [tooComplex(cost)] });
   };

@@ -7,20 +7,20 @@ import type { Plugin } from 'graphql-yoga';
 import { WinnowError } from '../../../shared/errors';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { encodeId } from '../../domain/ids';
-import type { Asking, Reader } from '../../domain/Reader';
+import type { Caller, RequestContext } from '../../domain/RequestContext';
 import { mutationOf } from './mutationOf';
 
 /** The id that answers tell in the header; empty: nobody who has signed in. */
-export const viewerIdOf = ({ viewer }: Pick<Asking, 'viewer'>): string =>
+export const viewerIdOf = ({ viewer }: Pick<Caller, 'viewer'>): string =>
   viewer ? encodeId('User', viewer.id) : '';
 
 export function usePagesViewer(): Plugin {
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
-      const { request, ...reader } = contextValue as Reader & { request: Request };
+      const { request, ...context } = contextValue as RequestContext & { request: Request };
       const page = request.headers.get(VIEWER_HEADER);
-      if (page === null || page === viewerIdOf(reader) || !mutationOf(args)) return;
+      if (page === null || page === viewerIdOf(context) || !mutationOf(args)) return;
       throw new WinnowError('UNAUTHENTICATED', 'Somebody else has signed in in this browser.');
     },
   };

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
-import type { Attendance } from '../../store/Attendance';
+import type { ForegroundRequests } from '../../store/ForegroundRequests';
 import { compress } from '../compression';
 import type { Authenticated } from '../authenticate';
 import type { RateLimits } from '../rateLimits';
@@ -20,7 +20,7 @@ const PASSED = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as cons
 export function registerGraphQL(
   server: FastifyInstance,
   graphql: GraphQLHandler,
-  { limits, attendance }: { limits: RateLimits; attendance: Attendance },
+  { limits, attendance }: { limits: RateLimits; attendance: ForegroundRequests },
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>,
 ): void {
   void server.register(async (scope) => {
@@ -45,7 +45,7 @@ export function registerGraphQL(
       }
     };
     scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
-      const leave = attendance.enter();
+      const leave = attendance.begin();
       return answer(request, reply, leave).finally(leave);
     });
     // Who listens comes back to the server that takes this one's place.

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
-import type { Reader } from '../../domain/Reader';
+import type { RequestContext } from '../../domain/RequestContext';
 
 type Answers = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
@@ -40,7 +40,7 @@ export function useSharedAnswers(): Plugin {
 
 /** Of one document, two answers to the same event differ by who asks and by these variables, if at all. */
 function answerKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
-  const { viewer } = contextValue as Reader;
+  const { viewer } = contextValue as RequestContext;
   const names = variablesOfAnswer(document);
   const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
   return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Reader } from '../../domain/Reader';
+import type { RequestContext } from '../../domain/RequestContext';
 import type { RateLimits } from '../rateLimits';
 import { mutationOf } from './mutationOf';
 
@@ -16,7 +16,8 @@ export function useWriteLimit(limits: RateLimits): Plugin {
     async onExecute({ args }) {
       const { document, contextValue } = args as ExecutionArgs;
       const mutation = mutationOf(args);
-      if (mutation) await limits.write(contextValue as Reader, namesOf(mutation.selectionSet, document).size);
+      if (mutation)
+        await limits.write(contextValue as RequestContext, namesOf(mutation.selectionSet, document).size);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** GraphQL over HTTP, apart from the server that carries it. */
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
-import { createReader, type Reader, type Services } from '../../domain/Reader';
+import { createRequestContext, type RequestContext, type Services } from '../../domain/RequestContext';
 import { schema } from '../../schema';
 import type { RateLimits } from '../rateLimits';
 import { type Operations, useAllowList } from './allowList';
@@ -19,7 +19,7 @@ import { useWriteLimit } from './writeLimit';
 export const GRAPHQL_PATH = '/graphql';
 
 /** Answers requests; its context is made for each. */
-export type GraphQLHandler = YogaServerInstance<Carrier, Reader>;
+export type GraphQLHandler = YogaServerInstance<Carrier, RequestContext>;
 
 export function createGraphQL(
   services: Services,
@@ -27,9 +27,9 @@ export function createGraphQL(
   operations: Operations,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
-  return createYoga<Carrier, Reader>({
+  return createYoga<Carrier, RequestContext>({
     schema,
-    context: ({ asking }) => createReader(services, asking, asking.user),
+    context: ({ asking }) => createRequestContext(services, asking, asking.user),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [

@@ -13,7 +13,7 @@ const accountField = <Done extends object>(t: PayloadBuilder<Done>) =>
     type: Account,
     nullable: true,
     description: 'As it is now.',
-    resolve: ({ done }, _args, reader) => done && accountOf(reader),
+    resolve: ({ result: done }, _args, context) => done && accountOf(context),
   });
 
 mutation('updateProfile', {
@@ -66,7 +66,7 @@ mutation('createApiToken', {
       type: ApiToken,
       nullable: true,
       description: 'The token, but for its secret.',
-      resolve: ({ done }, _args, reader) => done && ownToken(reader, done.tokenId),
+      resolve: ({ result: done }, _args, context) => done && ownToken(context, done.tokenId),
     }),
     secret: secretField(t),
     account: accountField(t),

@@ -33,7 +33,7 @@ const operationField = (t: PayloadBuilder<BulkKey>) =>
     type: BulkOperation,
     nullable: true,
     description: 'The operation as it is now; null: nothing was done.',
-    resolve: ({ done }, _args, reader) => done && reader.load.bulkOperations.load(done),
+    resolve: ({ result: done }, _args, context) => done && context.load.bulkOperations.load(done),
   });
 
 mutation('bulkUpdateIssues', {

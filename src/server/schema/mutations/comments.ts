@@ -19,10 +19,10 @@ mutation('addComment', {
       type: TimelineItemEdgeRef,
       nullable: true,
       description: 'The comment where it stands in the timeline.',
-      resolve: async ({ done }, _args, reader) => {
+      resolve: async ({ result: done }, _args, context) => {
         const comment =
-          done && (await reader.load.comments.load({ projectId: done.projectId, id: done.comment }));
-        return comment && commentEdge(reader, comment);
+          done && (await context.load.comments.load({ projectId: done.projectId, id: done.comment }));
+        return comment && commentEdge(context, comment);
       },
     }),
   }),

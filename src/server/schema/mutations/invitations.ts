@@ -23,8 +23,8 @@ mutation('createInvitation', {
       type: Invitation,
       nullable: true,
       description: 'The invitation, but for its secret.',
-      resolve: ({ done }, _args, reader) =>
-        done && visibleInvitation(reader, done.projectId, done.invitationId),
+      resolve: ({ result: done }, _args, context) =>
+        done && visibleInvitation(context, done.projectId, done.invitationId),
     }),
     secret: secretField(t),
     project: projectField(t),
@@ -40,7 +40,7 @@ mutation('revokeInvitation', {
     revokedId: t.id({
       nullable: true,
       description: 'What was its id.',
-      resolve: ({ done }) => done && encodeId('Invitation', done.projectId, done.invitationId),
+      resolve: ({ result: done }) => done && encodeId('Invitation', done.projectId, done.invitationId),
     }),
   }),
 });

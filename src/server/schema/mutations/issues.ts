@@ -82,7 +82,7 @@ mutation('deleteIssue', {
     deletedIssueId: t.id({
       nullable: true,
       description: 'What was its id.',
-      resolve: ({ done }) => done && encodeId('Issue', done.projectId, done.number),
+      resolve: ({ result: done }) => done && encodeId('Issue', done.projectId, done.number),
     }),
   }),
 });
@@ -99,7 +99,7 @@ mutation('purgeText', {
     issue: issueField(t),
     replaced: t.int({
       description: 'In how many places it stood.',
-      resolve: ({ done }) => done?.replaced ?? 0,
+      resolve: ({ result: done }) => done?.replaced ?? 0,
     }),
   }),
 });

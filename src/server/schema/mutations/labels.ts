@@ -10,7 +10,7 @@ const labelField = (t: PayloadBuilder<TermDone>) =>
     type: Label,
     nullable: true,
     description: 'As it is now.',
-    resolve: ({ done }, _args, reader) => done && labelOf(reader, done.projectId, done.id),
+    resolve: ({ result: done }, _args, context) => done && labelOf(context, done.projectId, done.id),
   });
 
 mutation('createLabel', {

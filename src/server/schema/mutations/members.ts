@@ -20,7 +20,7 @@ mutation('setMember', {
       type: Membership,
       nullable: true,
       description: 'As it is now.',
-      resolve: ({ done }, _args, reader) => done && memberOf(reader, done),
+      resolve: ({ result: done }, _args, context) => done && memberOf(context, done),
     }),
     project: projectField(t),
   }),
@@ -38,7 +38,7 @@ mutation('removeMember', {
     removedId: t.id({
       nullable: true,
       description: 'What was the membership’s id.',
-      resolve: ({ done }) => done && encodeId('Membership', done.projectId, done.userId),
+      resolve: ({ result: done }) => done && encodeId('Membership', done.projectId, done.userId),
     }),
   }),
 });

@@ -12,7 +12,7 @@ const milestoneField = (t: PayloadBuilder<TermDone>) =>
     type: Milestone,
     nullable: true,
     description: 'As it is now.',
-    resolve: ({ done }, _args, reader) => done && milestoneOf(reader, done.projectId, done.id),
+    resolve: ({ result: done }, _args, context) => done && milestoneOf(context, done.projectId, done.id),
   });
 
 const fields = (t: InputFieldBuilder) => ({

@@ -1,7 +1,7 @@
 /** Mutations: one shape for all of inputs, payloads and expected failures. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
-import type { Reader } from '../../domain/Reader';
-import type { Outcome, WriteRequest } from '../../domain/writing/write';
+import type { RequestContext } from '../../domain/RequestContext';
+import type { WriteResult, WriteRequest } from '../../domain/writing/write';
 import { builder, type SchemaTypes } from '../builder';
 import { UserError } from '../UserError';
 
@@ -9,7 +9,7 @@ export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'Inpu
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
 export type PayloadBuilder<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Done>>;
 
-interface Payload<Done> extends Outcome<Done> {
+interface Payload<Done> extends WriteResult<Done> {
   clientMutationId: string | null;
 }
 
@@ -17,10 +17,10 @@ export interface MutationOptions<Fields extends InputFieldMap, Done> {
   description: string;
   input: (t: InputFieldBuilder) => Fields;
   run: (
-    reader: Reader,
+    context: RequestContext,
     input: NoInfer<InputShapeFromFields<Fields>>,
     request: WriteRequest,
-  ) => Promise<Outcome<Done>>;
+  ) => Promise<WriteResult<Done>>;
   /** Of what was done, which is null where it was refused. */
   payload: (t: PayloadBuilder<Done>) => FieldMap;
 }
@@ -42,7 +42,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       errors: t.field({
         type: [UserError],
         description: 'Why it was not done; none: it was.',
-        resolve: ({ failures }) => failures,
+        resolve: ({ errors: failures }) => failures,
       }),
       clientMutationId: t.string({
         nullable: true,
@@ -56,11 +56,11 @@ export function mutation<Fields extends InputFieldMap, Done>(
       type: PayloadType,
       description,
       args: { input: t.arg({ type: Input, required: true, description: 'What is asked.' }) },
-      resolve: async (_root, args, reader) => {
+      resolve: async (_root, args, context) => {
         const { idempotencyKey, clientMutationId, ...rest } = (args as unknown as { input: Common & object })
           .input;
         const request = { mutation: name, input: rest, idempotencyKey };
-        const outcome = await run(reader, rest as NoInfer<InputShapeFromFields<Fields>>, request);
+        const outcome = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
         return { ...outcome, clientMutationId: clientMutationId ?? null };
       },
     }),

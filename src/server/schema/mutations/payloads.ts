@@ -13,7 +13,7 @@ export const issueField = <Done extends IssueKey>(t: PayloadBuilder<Done>) =>
     type: IssueRef,
     nullable: true,
     description: 'As it is now; null: nothing was done, or it is gone.',
-    resolve: ({ done }, _args, reader) => done && reader.load.issues.load(done),
+    resolve: ({ result: done }, _args, context) => done && context.load.issues.load(done),
   });
 
 /** The issue at the other end of a link. */
@@ -22,8 +22,8 @@ export const otherField = (t: PayloadBuilder<LinkDone>) =>
     type: IssueRef,
     nullable: true,
     description: 'The other one as it is now.',
-    resolve: ({ done }, _args, reader) =>
-      done && reader.load.issues.load({ projectId: done.projectId, number: done.other }),
+    resolve: ({ result: done }, _args, context) =>
+      done && context.load.issues.load({ projectId: done.projectId, number: done.other }),
   });
 
 /** The comment that was written. */
@@ -32,8 +32,8 @@ export const commentField = (t: PayloadBuilder<CommentDone>) =>
     type: CommentRef,
     nullable: true,
     description: 'As it is now.',
-    resolve: ({ done }, _args, reader) =>
-      done && reader.load.comments.load({ projectId: done.projectId, id: done.comment }),
+    resolve: ({ result: done }, _args, context) =>
+      done && context.load.comments.load({ projectId: done.projectId, id: done.comment }),
   });
 
 /** The project that something of it was made or changed in. */
@@ -42,7 +42,7 @@ export const projectField = <Done extends ProjectDone>(t: PayloadBuilder<Done>) 
     type: ProjectRef,
     nullable: true,
     description: 'As it is now; null: nothing was done, or the viewer may see it no more.',
-    resolve: ({ done }, _args, reader) => done && projectById(reader, done.projectId),
+    resolve: ({ result: done }, _args, context) => done && projectById(context, done.projectId),
   });
 
 /** The secret that was made. */
@@ -50,5 +50,5 @@ export const secretField = <Done extends { secret: string | null }>(t: PayloadBu
   t.string({
     nullable: true,
     description: 'Told once and kept nowhere; null: this request had been carried out before.',
-    resolve: ({ done }) => done?.secret ?? null,
+    resolve: ({ result: done }) => done?.secret ?? null,
   });

@@ -12,7 +12,7 @@ const userField = <Done extends UserDone>(t: PayloadBuilder<Done>) =>
     type: User,
     nullable: true,
     description: 'As they are now.',
-    resolve: ({ done }, _args, reader) => done && userOf(reader, done.userId),
+    resolve: ({ result: done }, _args, context) => done && userOf(context, done.userId),
   });
 
 mutation('createUser', {

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../read/bulk';
 import type { Tables } from '../tables';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 export interface NewBulk {
   projectId: number;
@@ -21,7 +21,7 @@ export interface NewBulk {
 }
 
 /** Gives an operation the project's next number for one. */
-export async function insertBulk(tx: Writing, bulk: NewBulk): Promise<BulkKey> {
+export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKey> {
   const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
     WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
   const { number } = rows[0]!;
@@ -40,7 +40,7 @@ export async function insertBulk(tx: Writing, bulk: NewBulk): Promise<BulkKey> {
 }
 
 /** The operation, held until the transaction ends. */
-export async function lockBulk(tx: Writing, key: BulkKey): Promise<BulkRow | null> {
+export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow | null> {
   const row = await tx
     .selectFrom('bulk_operation')
     .selectAll()
@@ -56,7 +56,7 @@ export async function lockBulk(tx: Writing, key: BulkKey): Promise<BulkRow | nul
  * alone settles them: what a lock was waited for has not changed which are left.
  */
 export async function lockBulkChunk(
-  tx: Writing,
+  tx: Transaction,
   key: BulkKey,
   next: RawBuilder<unknown>,
 ): Promise<{ row: BulkRow | null; numbers: number[] }> {
@@ -95,7 +95,11 @@ export async function claimBulk(
 }
 
 /** Puts issues into an operation's set, each with its version now; those that are gone are left out. */
-export async function freezeItems(tx: Writing, key: BulkKey, numbers: readonly number[]): Promise<number> {
+export async function freezeItems(
+  tx: Transaction,
+  key: BulkKey,
+  numbers: readonly number[],
+): Promise<number> {
   const { rows } = await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome)
     SELECT project_id, ${key.number}::int, number, version, 0 FROM issue
     WHERE project_id = ${key.projectId} AND number = ANY(${numbers}::int[]) RETURNING number`.execute(tx);
@@ -115,7 +119,7 @@ export interface ItemOutcome {
  * far the operation has come with that.
  */
 export async function putOutcomes(
-  tx: Writing,
+  tx: Transaction,
   key: BulkKey,
   items: readonly ItemOutcome[],
   come: Partial<Pick<BulkRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,

@@ -1,14 +1,14 @@
 /** One comment said to many issues, and the word index of many issues made anew: a few statements for all. */
 import { sql } from 'kysely';
 import { issueWords } from '../loadWords';
-import type { Doing } from './events';
-import type { Writing } from './transaction';
+import type { ChangeMeta } from './events';
+import type { Transaction } from './transaction';
 
 /** The comments' ids are the numbers from `firstId` on, in the order of the issues. */
 export async function insertComments(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
-  { actorId, at }: Doing,
+  { actorId, at }: ChangeMeta,
   { body, numbers, firstId }: { body: string; numbers: readonly number[]; firstId: number },
 ): Promise<void> {
   await sql`INSERT INTO comment (project_id, id, issue_number, author_id, body, created_at)
@@ -18,7 +18,7 @@ export async function insertComments(
 
 /** Notes whom a text mentions on each of these issues. */
 export async function addMentions(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   logins: readonly string[],
   numbers: readonly number[],
@@ -38,7 +38,7 @@ interface Texts {
 
 /** Has the word index follow what is said on these issues now. Served by comment_issue. */
 export async function reindexTexts(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function reindexTexts(
 
 /** Takes the texts of comments away; their rows stay. */
 export async function removeComments(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   ids: readonly number[],
   at: Date,

@@ -2,9 +2,13 @@
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { CommentRow } from '../read/comments';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
-export async function readComment(tx: Writing, projectId: number, id: number): Promise<CommentRow | null> {
+export async function readComment(
+  tx: Transaction,
+  projectId: number,
+  id: number,
+): Promise<CommentRow | null> {
   const row = await tx
     .selectFrom('comment')
     .select(['project_id', 'id', 'issue_number', 'author_id', 'body', 'created_at', 'edited_at'])
@@ -16,7 +20,7 @@ export async function readComment(tx: Writing, projectId: number, id: number): P
 }
 
 export async function insertComment(
-  tx: Writing,
+  tx: Transaction,
   comment: Pick<CommentRow, 'project_id' | 'id' | 'issue_number' | 'author_id' | 'body' | 'created_at'>,
 ): Promise<void> {
   await tx
@@ -26,7 +30,7 @@ export async function insertComment(
 }
 
 export async function updateComment(
-  tx: Writing,
+  tx: Transaction,
   { project_id, id }: Pick<CommentRow, 'project_id' | 'id'>,
   fields: Partial<Pick<CommentRow, 'body' | 'edited_at' | 'hidden' | 'removed_at'>>,
 ): Promise<void> {
@@ -42,7 +46,7 @@ const EDITED = EVENT_KINDS.indexOf('comment_edited');
 
 /** Takes what a comment once said out of its history. Served by event_issue. */
 export async function forgetEdits(
-  tx: Writing,
+  tx: Transaction,
   { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
 ): Promise<void> {
   await sql`UPDATE event SET before = before - 'body', after = after - 'body'

@@ -2,20 +2,20 @@
 import type { Insertable } from 'kysely';
 import type { ApiTokenTable } from '../identityTables';
 
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Answers its id. */
-export async function insertApiToken(tx: Writing, token: Insertable<ApiTokenTable>): Promise<number> {
+export async function insertApiToken(tx: Transaction, token: Insertable<ApiTokenTable>): Promise<number> {
   const { id } = await tx.insertInto('api_token').values(token).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Holds a person's row, so that what is counted of theirs stays so. */
-export async function holdUser(tx: Writing, userId: number): Promise<void> {
+export async function holdUser(tx: Transaction, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-export async function countApiTokens(tx: Writing, userId: number): Promise<number> {
+export async function countApiTokens(tx: Transaction, userId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('api_token')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -25,7 +25,7 @@ export async function countApiTokens(tx: Writing, userId: number): Promise<numbe
 }
 
 /** Answers its name; null: this person has no such token. */
-export async function deleteApiToken(tx: Writing, userId: number, id: number): Promise<string | null> {
+export async function deleteApiToken(tx: Transaction, userId: number, id: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('api_token')
     .where('id', '=', id)
@@ -36,7 +36,7 @@ export async function deleteApiToken(tx: Writing, userId: number, id: number): P
 }
 
 /** Whether this person had such a session. */
-export async function deleteSession(tx: Writing, userId: number, id: number): Promise<boolean> {
+export async function deleteSession(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('id', '=', id)
@@ -46,7 +46,7 @@ export async function deleteSession(tx: Writing, userId: number, id: number): Pr
 }
 
 /** Ends all sessions of a person but this one. Answers how many. */
-export async function deleteSessionsBut(tx: Writing, userId: number, id: number | null): Promise<number> {
+export async function deleteSessionsBut(tx: Transaction, userId: number, id: number | null): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('user_id', '=', userId)
@@ -56,7 +56,7 @@ export async function deleteSessionsBut(tx: Writing, userId: number, id: number 
 }
 
 /** Ends all that signs a person in but their password: sessions, tokens, links to choose a password. */
-export async function deleteCredentials(tx: Writing, userId: number): Promise<void> {
+export async function deleteCredentials(tx: Transaction, userId: number): Promise<void> {
   for (const table of ['session', 'api_token', 'password_link'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

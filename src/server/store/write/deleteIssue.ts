@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** A link of another issue's: at the other end, the issue in question. */
 export interface Tie {
@@ -14,7 +14,7 @@ export interface Tie {
 }
 
 /** What other issues have to do with one, in any project. */
-export async function readTies(tx: Writing, { projectId, number }: IssueKey): Promise<Tie[]> {
+export async function readTies(tx: Transaction, { projectId, number }: IssueKey): Promise<Tie[]> {
   const { rows } = await sql<{ project_id: number; number: number; kind: number; backward: boolean }>`
     SELECT to_project_id AS project_id, to_number AS number, kind::int, false AS backward FROM issue_link
     WHERE project_id = ${projectId} AND number = ${number}
@@ -29,7 +29,7 @@ export async function readTies(tx: Writing, { projectId, number }: IssueKey): Pr
 }
 
 /** The parts of an issue. Served by issue_parent. */
-export async function readChildren(tx: Writing, { projectId, number }: IssueKey): Promise<number[]> {
+export async function readChildren(tx: Transaction, { projectId, number }: IssueKey): Promise<number[]> {
   const rows = await tx
     .selectFrom('issue')
     .select('number')
@@ -44,7 +44,7 @@ export async function readChildren(tx: Writing, { projectId, number }: IssueKey)
  * Removes a locked issue. What is left of it: that its events happened, without what they said, and that
  * it was imported, so that the next import does not bring it back.
  */
-export async function deleteIssue(tx: Writing, { projectId, number }: IssueKey): Promise<void> {
+export async function deleteIssue(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
   const own = sql`project_id = ${projectId} AND number = ${number}`;
   for (const table of ['issue', 'issue_text', 'issue_redirect', 'issue_link', 'mention', 'watch', 'vote']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE ${own}`.execute(tx);

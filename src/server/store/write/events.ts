@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import { advancing, type ProjectCounters, type ProjectFields } from '../changes/advanceProject';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** What happened to an issue, or to the project itself. */
-export interface HappenedTo {
+export interface NewIssueEvent {
   /** PROJECT_ITSELF: it is about the project. */
   number: number;
   kind: EventKind;
@@ -18,17 +18,17 @@ export interface HappenedTo {
 export type EventValues = Readonly<Record<string, string | number | null>>;
 
 /** Who did it, when, and as a part of what. */
-export interface Doing {
+export interface ChangeMeta {
   actorId: number | null;
   at: Date;
   bulkNumber?: number | null;
 }
 
 /** How far a project's own numbers have come. */
-export type Counters = Required<ProjectCounters>;
+export type ProjectCounts = Required<ProjectCounters>;
 
 /** Holds the project's row until the transaction ends: whoever has it may give out the next numbers. */
-export async function holdProject(tx: Writing, projectId: number): Promise<Counters> {
+export async function holdProject(tx: Transaction, projectId: number): Promise<ProjectCounts> {
   return tx
     .selectFrom('project')
     .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
@@ -46,11 +46,11 @@ export async function holdProject(tx: Writing, projectId: number): Promise<Count
  * @returns the project's version before the events; null: there were none
  */
 export async function endWrite(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
-  { actorId, at, bulkNumber = null }: Doing,
-  events: readonly HappenedTo[],
-  held?: Counters & Partial<ProjectFields>,
+  { actorId, at, bulkNumber = null }: ChangeMeta,
+  events: readonly NewIssueEvent[],
+  held?: ProjectCounts & Partial<ProjectFields>,
 ): Promise<number | null> {
   if (events.length === 0) return null;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
@@ -76,6 +76,6 @@ export async function endWrite(
 }
 
 /** The version goes on by what happened. */
-function withoutVersion({ version: _, ...besides }: Counters & Partial<ProjectFields>) {
+function withoutVersion({ version: _, ...besides }: ProjectCounts & Partial<ProjectFields>) {
   return besides;
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_TTL } from '../../../shared/limits';
 import type { Tables } from '../tables';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 export interface RequestKey {
   /** 0: nobody in particular. */
@@ -22,7 +22,7 @@ export interface Carried {
  * at work, this waits for its end.
  */
 export async function takeKey(
-  tx: Writing,
+  tx: Transaction,
   { userId, mutation, key }: RequestKey,
   digest: string,
 ): Promise<Carried | null> {
@@ -38,7 +38,7 @@ export async function takeKey(
 
 /** Keeps what the request with this key did. */
 export async function settleKey(
-  tx: Writing,
+  tx: Transaction,
   { userId, mutation, key }: RequestKey,
   result: object,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function sweepKeys(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-const ofKey = (tx: Writing, { userId, mutation, key }: RequestKey) =>
+const ofKey = (tx: Transaction, { userId, mutation, key }: RequestKey) =>
   tx
     .selectFrom('idempotency')
     .where('user_id', '=', userId)

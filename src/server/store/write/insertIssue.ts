@@ -1,10 +1,10 @@
 import type { IssueRow } from '../read/issues';
 import { issueWords } from '../loadWords';
 import { setMark } from './marks';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** A new issue with its text, watched by whoever filed it. Its number must be free. */
-export async function insertIssue(tx: Writing, row: IssueRow, body: string): Promise<void> {
+export async function insertIssue(tx: Transaction, row: IssueRow, body: string): Promise<void> {
   const { project_id, number, title, author_id } = row;
   await tx.insertInto('issue').values(row).execute();
   await tx

@@ -2,11 +2,11 @@ import { type Insertable, sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import type { InvitationTable } from '../identityTables';
 
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Answers its id. Those of its project that have ended go. */
 export async function insertInvitation(
-  tx: Writing,
+  tx: Transaction,
   invitation: Insertable<InvitationTable>,
 ): Promise<number> {
   await tx
@@ -23,7 +23,11 @@ export async function insertInvitation(
 }
 
 /** Answers the role that it gave; null: the project has no such invitation. */
-export async function deleteInvitation(tx: Writing, projectId: number, id: number): Promise<number | null> {
+export async function deleteInvitation(
+  tx: Transaction,
+  projectId: number,
+  id: number,
+): Promise<number | null> {
   const gone = await tx
     .deleteFrom('invitation')
     .where('project_id', '=', projectId)
@@ -33,7 +37,7 @@ export async function deleteInvitation(tx: Writing, projectId: number, id: numbe
   return gone?.role ?? null;
 }
 
-export async function countAccepted(tx: Writing, id: number): Promise<void> {
+export async function countAccepted(tx: Transaction, id: number): Promise<void> {
   await tx
     .updateTable('invitation')
     .set({ accepted: sql`accepted + 1` })
@@ -42,7 +46,7 @@ export async function countAccepted(tx: Writing, id: number): Promise<void> {
 }
 
 /** Ends what this person invites to where they may invite nobody any more. */
-export async function endInvitationsBy(tx: Writing, userId: number): Promise<void> {
+export async function endInvitationsBy(tx: Transaction, userId: number): Promise<void> {
   await sql`DELETE FROM invitation i USING app_user u
     WHERE i.created_by = ${userId} AND u.id = i.created_by AND (u.disabled OR u.site_role <> 'administrator'
       AND NOT EXISTS (SELECT FROM membership m WHERE m.project_id = i.project_id AND m.user_id = u.id

@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
 import { issueWords } from '../loadWords';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** The issues that exist, locked until the transaction ends: in rising order, so that nobody waits in a circle. */
 export function lockIssues(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
@@ -19,7 +19,7 @@ export function lockIssues(
 
 /** The same without a lock. */
 export function peekIssues(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, IssueRow>> {
@@ -30,7 +30,7 @@ export function peekIssues(
 }
 
 /** Rows as one text: of thousands, the embedded engine takes more time to hand over fields than to read them. */
-async function readMany(tx: Writing, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
+async function readMany(tx: Transaction, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
   const { rows } = await sql<{ issues: string | null }>`
     SELECT json_agg(found)::text AS issues FROM (${select}) found`.execute(tx);
   const issues = JSON.parse(rows[0]?.issues ?? '[]') as IssueRow[];
@@ -59,7 +59,7 @@ const ALL_COLUMNS = Object.keys(COLUMNS) as IssueColumn[];
  * @param columns those that differ from what is there, of any row
  */
 export async function updateIssues(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   rows: readonly IssueRow[],
   columns: readonly IssueColumn[] = ALL_COLUMNS,
@@ -80,7 +80,7 @@ export function changedColumns(changes: readonly { before: IssueRow; row: IssueR
 
 /** Issues to which something happened whose own fields stay as they are. */
 export async function touchIssues(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
   at: Date,
@@ -97,7 +97,7 @@ export interface IssueText {
 }
 
 /** The text of a locked issue. */
-export async function readText(tx: Writing, projectId: number, number: number): Promise<IssueText> {
+export async function readText(tx: Transaction, projectId: number, number: number): Promise<IssueText> {
   return tx
     .selectFrom('issue_text')
     .select(['body', 'title_version as titleVersion', 'body_version as bodyVersion'])
@@ -107,7 +107,11 @@ export async function readText(tx: Writing, projectId: number, number: number): 
 }
 
 /** The bodies of an issue's comments, the oldest first. Served by comment_issue. */
-export async function readCommentTexts(tx: Writing, projectId: number, number: number): Promise<string[]> {
+export async function readCommentTexts(
+  tx: Transaction,
+  projectId: number,
+  number: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('comment')
     .select('body')
@@ -122,7 +126,7 @@ export async function readCommentTexts(tx: Writing, projectId: number, number: n
 
 /** Writes a text with its place in the word index. */
 export async function updateText(
-  tx: Writing,
+  tx: Transaction,
   { project_id, number, title }: Pick<IssueRow, 'project_id' | 'number' | 'title'>,
   { body, titleVersion, bodyVersion }: IssueText,
   comments: readonly string[],

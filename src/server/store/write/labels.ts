@@ -1,11 +1,11 @@
 /** A project's labels, while its row is held. */
 import { sql } from 'kysely';
 import type { LabelRow } from '../read/terms';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 const COLUMNS = ['project_id', 'id', 'name', 'color', 'description'] as const;
 
-export async function readLabel(tx: Writing, projectId: number, id: number): Promise<LabelRow | null> {
+export async function readLabel(tx: Transaction, projectId: number, id: number): Promise<LabelRow | null> {
   const row = await tx
     .selectFrom('label')
     .select(COLUMNS)
@@ -16,7 +16,7 @@ export async function readLabel(tx: Writing, projectId: number, id: number): Pro
 }
 
 /** The label that has this name, whatever the case. */
-export async function labelNamed(tx: Writing, projectId: number, name: string): Promise<LabelRow | null> {
+export async function labelNamed(tx: Transaction, projectId: number, name: string): Promise<LabelRow | null> {
   const row = await tx
     .selectFrom('label')
     .select(COLUMNS)
@@ -27,7 +27,7 @@ export async function labelNamed(tx: Writing, projectId: number, name: string): 
 }
 
 /** Answers the new label's id. */
-export async function insertLabel(tx: Writing, label: Omit<LabelRow, 'id'>): Promise<number> {
+export async function insertLabel(tx: Transaction, label: Omit<LabelRow, 'id'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO label (project_id, id, name, name_key, color, description)
     SELECT ${label.project_id}::int, coalesce(max(id), 0) + 1, ${label.name}::text, ${label.name.toLowerCase()}::text,
@@ -37,7 +37,7 @@ export async function insertLabel(tx: Writing, label: Omit<LabelRow, 'id'>): Pro
   return rows[0]!.id;
 }
 
-export async function updateLabel(tx: Writing, label: LabelRow): Promise<void> {
+export async function updateLabel(tx: Transaction, label: LabelRow): Promise<void> {
   const { project_id, id, name, color, description } = label;
   await tx
     .updateTable('label')

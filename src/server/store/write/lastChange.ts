@@ -1,10 +1,10 @@
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Who made the last change of a kind to an issue, and when; null: nobody did. Served by event_issue. */
 export async function readLastChange(
-  tx: Writing,
+  tx: Transaction,
   { projectId, number }: IssueKey,
   kind: EventKind,
 ): Promise<{ actorId: number | null; login: string | null; createdAt: Date } | null> {

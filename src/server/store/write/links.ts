@@ -1,7 +1,7 @@
 /** Links between issues of a project, and the graphs that they make. */
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** A link within a project. */
 export interface Link {
@@ -18,12 +18,12 @@ const GRAPH_LOCK = 0x6c696e6b;
  * One writer at a time may change what leads to what in a project: two who look at the same time would
  * close a circle together. To be taken before any issue is locked.
  */
-export async function lockGraph(tx: Writing, projectId: number): Promise<void> {
+export async function lockGraph(tx: Transaction, projectId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, ${projectId}::int)`.execute(tx);
 }
 
 /** Those that an issue leads to over its links as a duplicate, itself first, the nearest next. */
-export async function duplicateChain(tx: Writing, projectId: number, number: number): Promise<number[]> {
+export async function duplicateChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
       SELECT ${number}::int, 0
@@ -37,7 +37,7 @@ export async function duplicateChain(tx: Writing, projectId: number, number: num
 }
 
 /** Those that an issue is a part of, itself first. */
-export async function parentChain(tx: Writing, projectId: number, number: number): Promise<number[]> {
+export async function parentChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
       SELECT ${number}::int, 0
@@ -54,7 +54,7 @@ const CHAIN_MAX = 1_000;
 
 /** What issues are duplicates of. Served by the primary key. */
 export async function readCanonicals(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, number[]>> {
@@ -73,7 +73,11 @@ export async function readCanonicals(
 }
 
 /** Served by the primary key. */
-export async function hasLink(tx: Writing, projectId: number, { from, kind, to }: Link): Promise<boolean> {
+export async function hasLink(
+  tx: Transaction,
+  projectId: number,
+  { from, kind, to }: Link,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('issue_link')
     .select('number')
@@ -87,14 +91,14 @@ export async function hasLink(tx: Writing, projectId: number, { from, kind, to }
 }
 
 /** A link that is there already stays. */
-export async function insertLinks(tx: Writing, projectId: number, links: readonly Link[]): Promise<void> {
+export async function insertLinks(tx: Transaction, projectId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)
     SELECT ${projectId}::int, l.number, l.kind, ${projectId}::int, l.to_number FROM ${table(links)}
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function deleteLinks(tx: Writing, projectId: number, links: readonly Link[]): Promise<void> {
+export async function deleteLinks(tx: Transaction, projectId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await sql`DELETE FROM issue_link USING ${table(links)}
     WHERE issue_link.project_id = ${projectId} AND issue_link.number = l.number AND issue_link.kind = l.kind

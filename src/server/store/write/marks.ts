@@ -1,9 +1,9 @@
 /** What people put on issues for themselves: votes and watches. */
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Sets or takes away somebody's mark; answers whether that changed anything. */
 export async function setMark(
-  tx: Writing,
+  tx: Transaction,
   table: 'vote' | 'watch',
   mark: { project_id: number; number: number; user_id: number },
   set: boolean,

@@ -1,10 +1,10 @@
 /** Who belongs to a project. Its row is held by whoever calls, so that what is counted here stays so. */
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** As an index of ROLES; null: no member. */
-export async function readRole(tx: Writing, projectId: number, userId: number): Promise<number | null> {
+export async function readRole(tx: Transaction, projectId: number, userId: number): Promise<number | null> {
   const member = await tx
     .selectFrom('membership')
     .select('role')
@@ -14,7 +14,12 @@ export async function readRole(tx: Writing, projectId: number, userId: number): 
   return member?.role ?? null;
 }
 
-export async function putMember(tx: Writing, projectId: number, userId: number, role: number): Promise<void> {
+export async function putMember(
+  tx: Transaction,
+  projectId: number,
+  userId: number,
+  role: number,
+): Promise<void> {
   await tx
     .insertInto('membership')
     .values({ project_id: projectId, user_id: userId, role })
@@ -22,7 +27,7 @@ export async function putMember(tx: Writing, projectId: number, userId: number, 
     .execute();
 }
 
-export async function deleteMember(tx: Writing, projectId: number, userId: number): Promise<void> {
+export async function deleteMember(tx: Transaction, projectId: number, userId: number): Promise<void> {
   await tx
     .deleteFrom('membership')
     .where('project_id', '=', projectId)
@@ -31,7 +36,11 @@ export async function deleteMember(tx: Writing, projectId: number, userId: numbe
 }
 
 /** Whether somebody else, who can sign in, maintains it. */
-export async function hasOtherMaintainer(tx: Writing, projectId: number, userId: number): Promise<boolean> {
+export async function hasOtherMaintainer(
+  tx: Transaction,
+  projectId: number,
+  userId: number,
+): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
     SELECT FROM membership m JOIN app_user u ON u.id = m.user_id
     WHERE m.project_id = ${projectId} AND m.user_id <> ${userId}

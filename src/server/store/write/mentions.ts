@@ -1,10 +1,10 @@
 /** Whom an issue's texts mention. */
 import { sql } from 'kysely';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Adds and takes away people by their logins, in lower case; logins that nobody has mention nobody. */
 export async function changeMentions(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   number: number,
   added: readonly string[],

@@ -1,12 +1,12 @@
 /** A project's milestones, while its row is held. */
 import { sql } from 'kysely';
 import type { MilestoneRow } from '../read/terms';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 const COLUMNS = ['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'] as const;
 
 export async function readMilestone(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   id: number,
 ): Promise<MilestoneRow | null> {
@@ -21,7 +21,7 @@ export async function readMilestone(
 
 /** The milestone that has this title, whatever the case. */
 export async function milestoneTitled(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   title: string,
 ): Promise<MilestoneRow | null> {
@@ -36,7 +36,7 @@ export async function milestoneTitled(
 
 /** Answers the new milestone's id. */
 export async function insertMilestone(
-  tx: Writing,
+  tx: Transaction,
   milestone: Omit<MilestoneRow, 'id'>,
   at: Date,
 ): Promise<number> {
@@ -50,7 +50,7 @@ export async function insertMilestone(
   return rows[0]!.id;
 }
 
-export async function updateMilestone(tx: Writing, milestone: MilestoneRow): Promise<void> {
+export async function updateMilestone(tx: Transaction, milestone: MilestoneRow): Promise<void> {
   const { project_id, id, title, description, due_on, closed_at } = milestone;
   await tx
     .updateTable('milestone')

@@ -1,6 +1,6 @@
 /** What a change names by its id: read in its transaction, so that it holds when the change is made. */
 import { sql } from 'kysely';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 export interface NamedLabel {
   id: number;
@@ -15,7 +15,7 @@ export interface NamedUser {
 }
 
 export async function readNamedLabels(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   ids: readonly number[],
 ): Promise<Map<number, NamedLabel>> {
@@ -26,7 +26,7 @@ export async function readNamedLabels(
 }
 
 export async function readNamedUsers(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   ids: readonly number[],
   isPrivate: boolean,
@@ -41,7 +41,7 @@ export async function readNamedUsers(
 
 /** Those of these milestones that exist. */
 export async function readNamedMilestones(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   ids: readonly number[],
 ): Promise<Set<number>> {

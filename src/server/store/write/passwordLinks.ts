@@ -2,20 +2,20 @@
 import type { Insertable } from 'kysely';
 import type { PasswordLinkTable } from '../identityTables';
 
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** One a person: the one before is good no more. */
-export async function putPasswordLink(tx: Writing, link: Insertable<PasswordLinkTable>): Promise<void> {
+export async function putPasswordLink(tx: Transaction, link: Insertable<PasswordLinkTable>): Promise<void> {
   await deletePasswordLinks(tx, link.user_id);
   await tx.insertInto('password_link').values(link).execute();
 }
 
-export async function deletePasswordLinks(tx: Writing, userId: number): Promise<void> {
+export async function deletePasswordLinks(tx: Transaction, userId: number): Promise<void> {
   await tx.deleteFrom('password_link').where('user_id', '=', userId).execute();
 }
 
 /** Whose link it is, which is good no more from then on; null: there is none, or it has ended. */
-export async function takePasswordLink(tx: Writing, secretHash: string): Promise<number | null> {
+export async function takePasswordLink(tx: Transaction, secretHash: string): Promise<number | null> {
   const taken = await tx
     .deleteFrom('password_link')
     .where('secret_hash', '=', secretHash)

@@ -1,10 +1,10 @@
 /** Carrying out what was planned for issues: for one as for thousands, in a few statements. */
 import type { Amendment } from '../changes/Changes';
 import type { IssueRow } from '../read/issues';
-import { type Counters, type Doing, endWrite, type HappenedTo } from './events';
+import { type ProjectCounts, type ChangeMeta, endWrite, type NewIssueEvent } from './events';
 import { changedColumns, touchIssues, updateIssues } from './issues';
 import { deleteLinks, insertLinks, type Link } from './links';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** A change of one issue that was found to be right, but for its text. */
 export interface PlannedChange {
@@ -12,7 +12,7 @@ export interface PlannedChange {
   before: IssueRow;
   row: IssueRow;
   /** In order, of this issue and of those at the other ends of its links. */
-  events: readonly HappenedTo[];
+  events: readonly NewIssueEvent[];
   linksAdded: readonly Link[];
   linksRemoved: readonly Link[];
 }
@@ -24,11 +24,11 @@ export interface PlannedChange {
  * @returns what has become of the issues, where their rows tell all of it; else null
  */
 export async function writePlans(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
-  doing: Doing,
+  doing: ChangeMeta,
   plans: readonly PlannedChange[],
-  { besides = [], counters }: { besides?: readonly HappenedTo[]; counters?: Counters } = {},
+  { besides = [], counters }: { besides?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
 ): Promise<Amendment | null> {
   await updateIssues(
     tx,

@@ -1,8 +1,8 @@
 import type { ProjectFields } from '../changes/advanceProject';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** What people say of a project whose row is held. */
-export async function readProjectFields(tx: Writing, projectId: number): Promise<ProjectFields> {
+export async function readProjectFields(tx: Transaction, projectId: number): Promise<ProjectFields> {
   return tx
     .selectFrom('project')
     .select(['name', 'description', 'visibility'])

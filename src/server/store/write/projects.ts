@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import { createProject, type NewProject } from '../loadProject';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** Of advisory locks: keys of projects. */
 const KEYS_LOCK = 0x6b657973;
 
 /** A new, empty project whose maintainer is this person. Answers its id; null: somebody has the key. */
 export async function insertProject(
-  tx: Writing,
+  tx: Transaction,
   project: NewProject,
   maintainerId: number | null,
 ): Promise<number | null> {

@@ -1,7 +1,7 @@
 /** All that an issue says, then and now, for taking a text out of it. */
 import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** A row that holds texts, by its key, and what it holds. */
 export interface Held<Value> {
@@ -9,14 +9,14 @@ export interface Held<Value> {
   value: Value;
 }
 
-export async function readHeldComments(tx: Writing, key: IssueKey): Promise<Held<string>[]> {
+export async function readHeldComments(tx: Transaction, key: IssueKey): Promise<Held<string>[]> {
   const { rows } = await sql<Held<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
   return rows;
 }
 
 export async function writeHeldComment(
-  tx: Writing,
+  tx: Transaction,
   { projectId }: IssueKey,
   held: Held<string>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeHeldComment(
 }
 
 /** `value`: before and after. Served by event_issue. */
-export async function readHeldEvents(tx: Writing, key: IssueKey): Promise<Held<unknown>[]> {
+export async function readHeldEvents(tx: Transaction, key: IssueKey): Promise<Held<unknown>[]> {
   const { rows } = await sql<Held<unknown>>`
     SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number}
@@ -34,7 +34,7 @@ export async function readHeldEvents(tx: Writing, key: IssueKey): Promise<Held<u
 }
 
 export async function writeHeldEvent(
-  tx: Writing,
+  tx: Transaction,
   { projectId }: IssueKey,
   held: Held<unknown>,
 ): Promise<void> {
@@ -44,13 +44,13 @@ export async function writeHeldEvent(
 }
 
 /** Where an issue was imported from, as it was there; null: it was not, or that is not known. */
-export async function readHeldSource(tx: Writing, key: IssueKey): Promise<unknown> {
+export async function readHeldSource(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
   return rows[0]?.raw ?? null;
 }
 
-export async function writeHeldSource(tx: Writing, key: IssueKey, raw: unknown): Promise<void> {
+export async function writeHeldSource(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
   await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }
@@ -59,7 +59,7 @@ export async function writeHeldSource(tx: Writing, key: IssueKey, raw: unknown):
  * What bulk operations that changed an issue were asked for: query, comment and change. They are held, before the
  * issue is, as whoever carries one out holds them.
  */
-export async function holdBulksOf(tx: Writing, key: IssueKey): Promise<Held<unknown>[]> {
+export async function holdBulksOf(tx: Transaction, key: IssueKey): Promise<Held<unknown>[]> {
   const { rows } = await sql<Held<unknown>>`
     SELECT number AS id, jsonb_build_array(query, comment, change) AS value FROM bulk_operation
     WHERE project_id = ${key.projectId} AND number IN (SELECT bulk_number FROM event
@@ -69,7 +69,7 @@ export async function holdBulksOf(tx: Writing, key: IssueKey): Promise<Held<unkn
 }
 
 export async function writeHeldBulk(
-  tx: Writing,
+  tx: Transaction,
   { projectId }: IssueKey,
   held: Held<unknown>,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 const REFERENCED = EVENT_KINDS.indexOf('referenced');
 
 /** Those of `numbers` that exist and do not yet know that issue `from` names them. Served by event_issue. */
 export async function unknownReferences(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   from: number,
   numbers: readonly number[],

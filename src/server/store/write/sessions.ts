@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE } from '../../../shared/limits';
 import type { Tables } from '../tables';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 export interface NewSession {
   secretHash: string;
@@ -13,7 +13,7 @@ export interface NewSession {
 
 /** Answers its id. */
 export async function insertSession(
-  tx: Writing,
+  tx: Transaction,
   { secretHash, userId, address, userAgent }: NewSession,
 ): Promise<number> {
   const { id } = await tx

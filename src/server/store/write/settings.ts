@@ -1,7 +1,7 @@
 /** What an install keeps about itself, as it changes. */
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
-export async function putSetting(tx: Writing, key: string, value: string): Promise<void> {
+export async function putSetting(tx: Transaction, key: string, value: string): Promise<void> {
   await tx
     .insertInto('setting')
     .values({ key, value })
@@ -10,7 +10,7 @@ export async function putSetting(tx: Writing, key: string, value: string): Promi
 }
 
 /** Keeps a value unless there is one; answers the one that is kept. */
-export async function keepSetting(tx: Writing, key: string, value: string): Promise<string> {
+export async function keepSetting(tx: Transaction, key: string, value: string): Promise<string> {
   await tx
     .insertInto('setting')
     .values({ key, value })
@@ -25,7 +25,7 @@ export async function keepSetting(tx: Writing, key: string, value: string): Prom
 }
 
 /** Removes a setting if it has this value; whoever else tries the same meanwhile is too late. */
-export async function takeSetting(tx: Writing, key: string, value: string): Promise<boolean> {
+export async function takeSetting(tx: Transaction, key: string, value: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('setting')
     .where('key', '=', key)

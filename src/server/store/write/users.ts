@@ -1,7 +1,7 @@
 /** People themselves. */
 import type { Insertable, Updateable } from 'kysely';
 import type { UserTable } from '../tables';
-import type { Writing } from './transaction';
+import type { Transaction } from './transaction';
 
 /** What is said of a person, and what they may. */
 export type UserFields = Pick<
@@ -9,13 +9,13 @@ export type UserFields = Pick<
   'name' | 'email' | 'avatar_url' | 'site_role' | 'disabled' | 'password_hash'
 >;
 
-export async function updateUser(tx: Writing, id: number, fields: UserFields): Promise<void> {
+export async function updateUser(tx: Transaction, id: number, fields: UserFields): Promise<void> {
   await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
 }
 
 /** Answers their id; null: somebody has the login. */
 export async function insertUser(
-  tx: Writing,
+  tx: Transaction,
   user: Pick<Insertable<UserTable>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
 ): Promise<number | null> {
   const made = await tx
@@ -28,7 +28,7 @@ export async function insertUser(
 }
 
 /** Holds the rows of all administrators who may sign in, so that they stay so. Answers their ids. */
-export async function holdAdministrators(tx: Writing): Promise<number[]> {
+export async function holdAdministrators(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .selectFrom('app_user')
     .select('id')

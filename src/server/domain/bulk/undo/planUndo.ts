@@ -1,10 +1,10 @@
 import type { IssueRow } from '../../../store/read/issues';
 import type { Closing } from '../../../store/read/bulkEvents';
-import type { HappenedTo } from '../../../store/write/events';
+import type { NewIssueEvent } from '../../../store/write/events';
 import type { Link } from '../../../store/write/links';
 import type { PlannedChange } from '../../../store/write/plans';
 import type { ChangeContext } from '../../writing/ChangeContext';
-import type { Failure } from '../../writing/Failure';
+import type { UserError } from '../../writing/UserError';
 import type { IssueChange } from '../../writing/IssueChange';
 import { type Plan, planChange } from '../../writing/planChange';
 import { failed, type ItemPlan, noteOf, untouched } from '../planItem';
@@ -18,7 +18,7 @@ interface Undone {
   inverse: Inverse;
   changedSince: ReadonlySet<string>;
   /** Why not all of the rest may be taken back. */
-  denied: Failure | null;
+  denied: UserError | null;
   /** When it was closed before, where it was. */
   closing: Closing | undefined;
 }
@@ -54,7 +54,7 @@ export function planUndo(
 /** Leaves out, field by field, what may not be any more: a person who cannot see the project now. */
 function planWhatMayBe(row: IssueRow, change: IssueChange, context: ChangeContext) {
   const rest: Record<string, unknown> = { ...change };
-  const refused: Failure[] = [];
+  const refused: UserError[] = [];
   for (;;) {
     const plan: Plan = planChange({ row }, rest, context);
     if (plan.outcome !== 'refused') return { plan, refused };
@@ -80,7 +80,11 @@ function withLinks(change: PlannedChange, inverse: Inverse, canLink: CanLink): P
   };
 }
 
-function bothEnds(kind: 'linked' | 'unlinked', side: 'before' | 'after', { from, to }: Link): HappenedTo[] {
+function bothEnds(
+  kind: 'linked' | 'unlinked',
+  side: 'before' | 'after',
+  { from, to }: Link,
+): NewIssueEvent[] {
   return [
     { number: from, kind, [side]: { kind: 'duplicates', number: to } },
     { number: to, kind, [side]: { kind: 'duplicated_by', number: from } },
@@ -91,7 +95,7 @@ function bothEnds(kind: 'linked' | 'unlinked', side: 'before' | 'after', { from,
 function withComments(change: PlannedChange, { commentsMade, commentRemoved }: Inverse): PlannedChange {
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);
-  const removed = commentsMade.map((comment): HappenedTo => ({
+  const removed = commentsMade.map((comment): NewIssueEvent => ({
     ...{ number: row.number, kind: 'comment_removed', before: { comment } },
   }));
   return { ...change, row: { ...row, comment_count }, events: [...events, ...removed] };

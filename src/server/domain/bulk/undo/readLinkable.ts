@@ -1,11 +1,11 @@
 import type { IssueRow } from '../../../store/read/issues';
 import { duplicateChain, type Link, readCanonicals } from '../../../store/write/links';
-import type { Writing } from '../../../store/write/transaction';
+import type { Transaction } from '../../../store/write/transaction';
 import type { CanLink } from './planUndo';
 
 /** Which of these links as a duplicate can be made: none to an issue that is gone, and none that closes a circle. */
 export async function readLinkable(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   rows: ReadonlyMap<number, IssueRow>,
   links: readonly Link[],

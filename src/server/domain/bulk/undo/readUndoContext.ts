@@ -1,14 +1,14 @@
 import { VISIBILITIES } from '../../../../shared/issue';
 import { readStates, type StateRow, type TransitionRow } from '../../../store/read/terms';
 import { readNamedMilestones, readNamedUsers } from '../../../store/write/named';
-import type { Writing } from '../../../store/write/transaction';
+import type { Transaction } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../writing/ChangeContext';
 import type { IssueChange } from '../../writing/IssueChange';
 import type { BulkTask } from '../BulkTask';
 
 /** What the rule looks at where issues go back to what they were: for one as for all of them at once. */
 export async function readUndoContext(
-  tx: Writing,
+  tx: Transaction,
   { project, actor }: Pick<BulkTask, 'project' | 'actor'>,
   changes: readonly IssueChange[],
   labels: ChangeContext['labels'],

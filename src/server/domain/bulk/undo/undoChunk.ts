@@ -12,9 +12,9 @@ import type { StateRow } from '../../../store/read/terms';
 import { lockIssues } from '../../../store/write/issues';
 import { lockGraph } from '../../../store/write/links';
 import { readNamedLabels } from '../../../store/write/named';
-import type { Writing } from '../../../store/write/transaction';
+import type { Transaction } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../writing/ChangeContext';
-import type { Failure } from '../../writing/Failure';
+import type { UserError } from '../../writing/UserError';
 import type { BulkTask } from '../BulkTask';
 import type { ChunkDone } from '../changeChunk';
 import { failed, gone, itemOutcome, type ItemPlan } from '../planItem';
@@ -27,7 +27,7 @@ import { readUndoContext } from './readUndoContext';
 import { writeUndo } from './writeUndo';
 
 export async function undoChunk(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   undoOf: number,
   numbers: readonly number[],
@@ -67,7 +67,7 @@ export interface UndoneParts {
   inverse: Inverse;
   changedSince: ReadonlySet<string>;
   /** Why not all of the rest may be taken back by whoever does it; null: it may. */
-  denied: Failure | null;
+  denied: UserError | null;
 }
 
 interface Undone {
@@ -76,7 +76,7 @@ interface Undone {
 }
 
 async function readUndone(
-  tx: Writing,
+  tx: Transaction,
   task: BulkTask,
   histories: ReadonlyMap<number, IssueHistory>,
   numbers: readonly number[],
@@ -110,7 +110,7 @@ async function readUndone(
 
 /** When those were closed that go back to a closed state. */
 async function readClosed(
-  tx: Writing,
+  tx: Transaction,
   projectId: number,
   histories: ReadonlyMap<number, IssueHistory>,
   { parts, context: { states } }: Undone,

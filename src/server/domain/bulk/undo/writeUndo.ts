@@ -2,7 +2,7 @@ import type { Amendment } from '../../../store/changes/Changes';
 import { readSaid } from '../../../store/read/bulk';
 import { reindexTexts, removeComments } from '../../../store/write/bulkComments';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
-import type { Writing } from '../../../store/write/transaction';
+import type { Transaction } from '../../../store/write/transaction';
 import type { BulkTask } from '../BulkTask';
 import type { ItemPlan } from '../planItem';
 import { sayToAll } from '../sayToAll';
@@ -10,7 +10,7 @@ import type { UndoneParts } from './undoChunk';
 
 /** Carries the plans out, and unsays, or says again, what was said. To be called last in a transaction. */
 export async function writeUndo(
-  tx: Writing,
+  tx: Transaction,
   { key, project, actor }: BulkTask,
   undoOf: number,
   plans: ReadonlyMap<number, ItemPlan>,

@@ -1,10 +1,10 @@
 import type { IssueRow } from '../../../store/read/issues';
-import type { HappenedTo } from '../../../store/write/events';
+import type { NewIssueEvent } from '../../../store/write/events';
 import type { IssueText } from '../../../store/write/issues';
 import type { Link } from '../../../store/write/links';
 import type { ChangeContext } from '../ChangeContext';
 import { lacks } from '../Actor';
-import type { Failure } from '../Failure';
+import type { UserError } from '../UserError';
 import type { IssueChange } from '../IssueChange';
 import type { ChangedIssue, Plan } from '../planChange';
 
@@ -16,10 +16,10 @@ export class Draft {
   readonly canonicals: readonly number[];
   readonly change: IssueChange;
   readonly context: ChangeContext;
-  readonly events: HappenedTo[] = [];
+  readonly events: NewIssueEvent[] = [];
   readonly linksAdded: Link[] = [];
   readonly linksRemoved: Link[] = [];
-  readonly failures: Failure[] = [];
+  readonly failures: UserError[] = [];
   textChanged = false;
 
   constructor({ row, text, canonicals = [] }: ChangedIssue, change: IssueChange, context: ChangeContext) {
@@ -40,11 +40,15 @@ export class Draft {
     return this.before.number;
   }
 
-  happened(kind: HappenedTo['kind'], before: HappenedTo['before'], after: HappenedTo['after']): void {
+  happened(
+    kind: NewIssueEvent['kind'],
+    before: NewIssueEvent['before'],
+    after: NewIssueEvent['after'],
+  ): void {
     this.events.push({ number: this.number, kind, before, after });
   }
 
-  refuse(failure: Failure): void {
+  refuse(failure: UserError): void {
     this.failures.push(failure);
   }
 

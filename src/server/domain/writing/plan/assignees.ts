@@ -1,6 +1,6 @@
 /** Assignees, in the order they were assigned. */
 import { ASSIGNEES_MAX } from '../../../../shared/limits';
-import { invalid, notFound, overLimit } from '../Failure';
+import { invalid, notFound, overLimit } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planAssignees(draft: Draft): void {

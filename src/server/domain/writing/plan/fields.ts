@@ -1,6 +1,6 @@
 /** Fields of one value that look at nothing but themselves. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
-import { invalid, notFound } from '../Failure';
+import { invalid, notFound } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planFields(draft: Draft): void {

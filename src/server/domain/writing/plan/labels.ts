@@ -1,6 +1,6 @@
 /** Labels. Of a scope (`component::net`) an issue has one at a time: a new one takes the place of the old. */
 import { scopeOf } from '../../../../shared/validation/labels';
-import { invalid, notFound } from '../Failure';
+import { invalid, notFound } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planLabels(draft: Draft): void {

@@ -1,5 +1,5 @@
 /** What an issue is a part of: never of itself, nor of a part of it. */
-import { invalid, notFound } from '../Failure';
+import { invalid, notFound } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planParent(draft: Draft): void {

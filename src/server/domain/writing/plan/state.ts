@@ -2,7 +2,7 @@
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import { reasonProblem } from '../../../../shared/validation/texts';
 import type { StateRow } from '../../../store/read/terms';
-import { invalid, notFound } from '../Failure';
+import { invalid, notFound } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planState(draft: Draft): void {

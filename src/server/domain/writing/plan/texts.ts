@@ -1,6 +1,6 @@
 /** Title and body: what was written over another's change is told, with both. */
 import { bodyProblem, cleanTitle, titleProblem } from '../../../../shared/validation/texts';
-import { invalid } from '../Failure';
+import { invalid } from '../UserError';
 import type { Draft } from './Draft';
 
 export function planTexts(draft: Draft): void {

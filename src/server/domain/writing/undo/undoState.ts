@@ -9,13 +9,13 @@ import { lockIssues } from '../../../store/write/issues';
 import { readLastChange } from '../../../store/write/lastChange';
 import { lockGraph, readCanonicals } from '../../../store/write/links';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
-import type { Writing } from '../../../store/write/transaction';
+import type { Transaction } from '../../../store/write/transaction';
 import { type Inverse, inverseOf } from '../../bulk/undo/inverse';
 import { planUndo } from '../../bulk/undo/planUndo';
 import { readLinkable } from '../../bulk/undo/readLinkable';
 import { readUndoContext } from '../../bulk/undo/readUndoContext';
 import { lacks } from '../Actor';
-import { type Failure, notFound, Refusal } from '../Failure';
+import { type UserError, notFound, RejectedError } from '../UserError';
 import { type IssueTarget, keyOf } from '../targets';
 import { lastStep, type StateStep } from './lastStep';
 
@@ -27,10 +27,10 @@ import { lastStep, type StateStep } from './lastStep';
  * @param stateId where it was
  * @throws Refusal
  */
-export async function undoState(tx: Writing, target: IssueTarget, stateId: number): Promise<void> {
+export async function undoState(tx: Transaction, target: IssueTarget, stateId: number): Promise<void> {
   const { project, actor, number } = target;
   const missing = lacks(actor, 'TRIAGE', 'change the state', { field: 'stateId' });
-  if (missing) throw new Refusal(missing);
+  if (missing) throw new RejectedError(missing);
   // Whoever changes a state or a link of this project waits: what is read from here on stays so.
   await lockGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_UNDO_TIME);
@@ -39,9 +39,9 @@ export async function undoState(tx: Writing, target: IssueTarget, stateId: numbe
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssues(tx, project.id, [number, ...ends]);
   const row = rows.get(number);
-  if (!row) throw new Refusal(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
   if (row.state_id === stateId) return;
-  if (!step || !isOwn(step, target, row, stateId)) throw new Refusal(await changedSince(tx, target));
+  if (!step || !isOwn(step, target, row, stateId)) throw new RejectedError(await changedSince(tx, target));
   const change = await planBack(tx, target, rows, step, inverse);
   const doing = { actorId: actor.id, at: change.row.updated_at };
   await writePlans(tx, project.id, doing, [marked(change, step)]);
@@ -53,7 +53,7 @@ const isOwn = ({ changed }: StateStep, { actor }: IssueTarget, row: IssueRow, st
   changed.before?.['state'] === stateId &&
   changed.after?.['state'] === row.state_id;
 
-async function changedSince(tx: Writing, target: IssueTarget): Promise<Failure> {
+async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserError> {
   const key = keyOf(target);
   const last = await readLastChange(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
@@ -67,7 +67,7 @@ async function changedSince(tx: Writing, target: IssueTarget): Promise<Failure> 
 
 /** Without links that have gone since, or are there again. */
 async function presentLinks(
-  tx: Writing,
+  tx: Transaction,
   { project, number }: IssueTarget,
   inverse: Inverse,
 ): Promise<Inverse> {
@@ -80,7 +80,7 @@ async function presentLinks(
 }
 
 async function planBack(
-  tx: Writing,
+  tx: Transaction,
   target: IssueTarget,
   rows: ReadonlyMap<number, IssueRow>,
   { changed }: StateStep,
@@ -96,7 +96,7 @@ async function planBack(
   const undone = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
   const plan = planUndo(rows.get(number)!, undone, context, canLink);
   if (plan.outcome === 'changed') return plan.change;
-  throw new Refusal({
+  throw new RejectedError({
     ...{ kind: 'field', code: plan.note?.code ?? 'CONFLICT', path: ['stateId'] },
     message: plan.note?.message ?? 'There is nothing to be taken back.',
   });

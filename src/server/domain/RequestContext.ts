@@ -1,4 +1,4 @@
-/** What a request reads with: who asks, the database, the search, and its own batched look-ups. */
+/** The context of one request: its caller, the shared services and its own batched loaders. */
 import type { Search } from '../search/Search';
 import type { UserRow } from '../store/read/users';
 import type { Store } from '../store/Store';
@@ -13,7 +13,7 @@ import type { TermCounts } from './TermCounts';
 import type { MarkdownRenderer } from './markdown/MarkdownRenderer';
 import type { Viewer } from './can';
 
-/** What all requests share. */
+/** Services that all requests share. */
 export interface Services {
   store: Store;
   search: Search;
@@ -27,42 +27,42 @@ export interface Services {
   site: SiteFacts;
 }
 
-/** What a viewer signed in with. */
+/** The credential that authenticated the caller. */
 export interface Credential {
   kind: 'session' | 'token';
   id: number;
 }
 
-/** From where somebody asks, for the audit log. */
-export interface Origin {
+/** The client's address and user agent, for the audit log. */
+export interface ClientInfo {
   address: string | null;
   userAgent: string | null;
 }
 
-/** Who asks, with what, and from where. */
-export interface Asking {
-  /** Null: nobody has signed in. */
+/** The authenticated caller: a session, a token or anonymous. */
+export interface Caller {
+  /** Null for an anonymous caller. */
   viewer: Viewer | null;
   credential: Credential | null;
-  origin: Origin;
+  client: ClientInfo;
 }
 
-export interface Reader extends Services, Asking {
+export interface RequestContext extends Services, Caller {
   load: Loaders;
 }
 
-/** @param user the viewer's row, if it has just been read */
-export function createReader(
+/** @param user the viewer's row, if it has just been read: primes the user loader */
+export function createRequestContext(
   services: Services,
-  { viewer, credential, origin }: Asking,
+  { viewer, credential, client: origin }: Caller,
   user: UserRow | null = null,
-): Reader {
+): RequestContext {
   const load = createLoaders(services.store.db, viewer?.id ?? null, services.terms);
   if (user) load.users.prime(user.id, user);
-  return { ...services, viewer, credential, origin, load };
+  return { ...services, viewer, credential, client: origin, load };
 }
 
-/** Forgets what was read, because it was written since. */
-export function forget(reader: Reader): void {
-  reader.load = createLoaders(reader.store.db, reader.viewer?.id ?? null, reader.terms);
+/** Replaces the loaders after a write, so that cached rows are read again. */
+export function resetLoaders(context: RequestContext): void {
+  context.load = createLoaders(context.store.db, context.viewer?.id ?? null, context.terms);
 }

@@ -1,16 +1,16 @@
-import { createReader, type Reader, type Services } from '../server/domain/Reader';
+import { createRequestContext, type RequestContext, type Services } from '../server/domain/RequestContext';
 import { TermCache } from '../server/domain/TermCache';
 import type { Viewer } from '../server/domain/can';
 import { projectById } from '../server/domain/projects';
 import type { Store } from '../server/store/Store';
 
 /** A request that knows who asks and what they may in a project as of now, whatever becomes of that. */
-export async function staleReader(store: Store, viewer: Viewer, projectId: number): Promise<Reader> {
+export async function staleContext(store: Store, viewer: Viewer, projectId: number): Promise<RequestContext> {
   const services = { store, terms: new TermCache() } as Services;
-  const reader = createReader(services, {
+  const context = createRequestContext(services, {
     ...{ viewer, credential: null },
-    origin: { address: null, userAgent: null },
+    client: { address: null, userAgent: null },
   });
-  await projectById(reader, projectId);
-  return reader;
+  await projectById(context, projectId);
+  return context;
 }

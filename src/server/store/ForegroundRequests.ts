@@ -1,13 +1,14 @@
 /**
- * Who waits for an answer just now. What somebody asks takes several statements: long background work on the
- * one connection of the embedded engine that came between any two of them would be waited for each time.
+ * Requests in flight, to which background work yields. A request takes several statements; on the embedded
+ * engine's single connection, a long background statement between any two of them would delay the request
+ * each time.
  */
-export class Attendance {
+export class ForegroundRequests {
   #waiting = 0;
   #quiet = new Set<() => void>();
 
   /** Somebody waits, until the function that is returned is called. */
-  enter(): () => void {
+  begin(): () => void {
     this.#waiting += 1;
     let isThere = true;
     return () => {
@@ -21,7 +22,7 @@ export class Attendance {
   }
 
   /** Resolves once nobody waits, or after `most` milliseconds: however many ask, background work gets on. */
-  async quiet(most: number): Promise<void> {
+  async whenIdle(most: number): Promise<void> {
     if (this.#waiting === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {

@@ -5,15 +5,15 @@ import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../sha
 import type { IssueKey } from '../../store/read/issues';
 import type { StateRow } from '../../store/read/terms';
 
-export type Failure =
-  | (Told & { kind: 'field' })
-  | (Told & { kind: 'conflict'; current: IssueKey | null })
-  | (Told & { kind: 'transition'; allowed: readonly StateRow[] })
-  | (Told & { kind: 'limit'; limit: number })
+export type UserError =
+  | (ErrorDetails & { kind: 'field' })
+  | (ErrorDetails & { kind: 'conflict'; current: IssueKey | null })
+  | (ErrorDetails & { kind: 'transition'; allowed: readonly StateRow[] })
+  | (ErrorDetails & { kind: 'limit'; limit: number })
   /** `requires`: the least role, as an index of ROLES; null: no role of a project is enough. */
-  | (Told & { kind: 'access'; requires: number | null });
+  | (ErrorDetails & { kind: 'access'; requires: number | null });
 
-interface Told {
+interface ErrorDetails {
   code: ErrorCode;
   message: string;
   /** Where in the input; null: all of it. */
@@ -21,29 +21,29 @@ interface Told {
 }
 
 /** Thrown in a write: nothing of it happens, and the failures are its answer. */
-export class Refusal extends Error {
-  readonly failures: readonly Failure[];
+export class RejectedError extends Error {
+  readonly errors: readonly UserError[];
 
-  constructor(...failures: Failure[]) {
+  constructor(...failures: UserError[]) {
     super(failures.map(({ message }) => message).join(' '));
     this.name = 'Refusal';
-    this.failures = failures;
+    this.errors = failures;
   }
 }
 
-export function invalid(field: string, message: string): Failure {
+export function invalid(field: string, message: string): UserError {
   return { kind: 'field', code: 'VALIDATION_FAILED', message, path: [field] };
 }
 
-export function notFound(field: string, message: string): Failure {
+export function notFound(field: string, message: string): UserError {
   return { kind: 'field', code: 'NOT_FOUND', message, path: [field] };
 }
 
-export function overLimit(field: string, message: string, limit: number): Failure {
+export function overLimit(field: string, message: string, limit: number): UserError {
   return { kind: 'limit', code: 'LIMIT_EXCEEDED', message, path: [field], limit };
 }
 
-export function signIn(): Failure {
+export function signIn(): UserError {
   return {
     kind: 'access',
     code: 'UNAUTHENTICATED',
@@ -54,14 +54,14 @@ export function signIn(): Failure {
 }
 
 /** What they signed in with is a token that does not go so far, whatever they may themselves. */
-export function beyondScope(scope: TokenScope): Failure {
+export function beyondScope(scope: TokenScope): UserError {
   const message =
     scope === 'read' ? 'This token may only read.' : 'This takes a token of the scope admin, or signing in.';
   return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
 /** @param what what only those with this permission can do: "lock issues" */
-export function forbidden(permission: Permission, what: string, field: string | null = null): Failure {
+export function forbidden(permission: Permission, what: string, field: string | null = null): UserError {
   const requires = ROLES.findIndex((role) => ROLE_PERMISSIONS[role].includes(permission));
   return requires < 0
     ? denied('Only administrators', what, field, null)
@@ -71,15 +71,15 @@ export function forbidden(permission: Permission, what: string, field: string | 
 const those = (role: Role): string =>
   role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and those above them`;
 
-const denied = (who: string, what: string, field: string | null, requires: number | null): Failure => ({
+const denied = (who: string, what: string, field: string | null, requires: number | null): UserError => ({
   ...{ kind: 'access', code: 'FORBIDDEN', message: `${who} can ${what}.` },
   ...{ path: field === null ? null : [field], requires },
 });
 
 /** @param problems of each field what is wrong with it; null: nothing. @throws Refusal with all of them */
-export function requireAll(problems: readonly (readonly [field: string, problem: string | null])[]): void {
+export function rejectInvalid(problems: readonly (readonly [field: string, problem: string | null])[]): void {
   const failures = problems.flatMap(([field, problem]) =>
     problem === null ? [] : [invalid(field, problem)],
   );
-  if (failures.length > 0) throw new Refusal(...failures);
+  if (failures.length > 0) throw new RejectedError(...failures);
 }
