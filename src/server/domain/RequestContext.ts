@@ -1,5 +1,5 @@
 /** The context of one request: its caller, the shared services and its own batched loaders. */
-import type { Search } from '../search/Search';
+import type { Search } from '../search/list/Search';
 import type { UserRow } from '../store/read/users';
 import type { Store } from '../store/Store';
 import { createLoaders, type Loaders } from './loaders';

@@ -1,5 +1,5 @@
 /** How many issues have each label and each milestone: all of a project's are counted at once. */
-import type { FacetField, Search } from '../search/Search';
+import type { FacetField, Search } from '../search/list/Search';
 import type { ProjectRow } from '../store/read/projects';
 import { LruCache } from './LruCache';
 

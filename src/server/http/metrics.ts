@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Lag } from '../search/createSearch';
+import type { IndexLag } from '../search/createSearch';
 import type { Changes } from '../store/changes/Changes';
 import type { StatementEvent } from '../store/Store';
 
@@ -26,7 +26,7 @@ export interface SearchMetrics {
   /** `measure` is asked whenever the metrics are read: bytes by project, and of the lists written down. */
   memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
   /** `lags` is asked whenever the metrics are read. */
-  behind(lags: () => Lag[]): void;
+  behind(lags: () => IndexLag[]): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -19,7 +19,7 @@ import { SiteFacts } from '../domain/SiteFacts';
 import { TermCache } from '../domain/TermCache';
 import { TermCounts } from '../domain/TermCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
-import type { Search } from '../search/Search';
+import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 import { isUnavailable } from '../store/unavailable';
 import { registerAssets } from './assets';

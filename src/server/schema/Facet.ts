@@ -1,5 +1,5 @@
 import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../domain/facets';
-import { FACET_FIELDS } from '../search/Search';
+import { FACET_FIELDS } from '../search/list/Search';
 import { builder } from './builder';
 import { connectionType } from './connection';
 

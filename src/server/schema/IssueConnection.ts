@@ -1,6 +1,6 @@
 import type { IssueConnection as Model } from '../domain/issueList';
 import { type ListSection, sectionColor } from '../domain/sections';
-import { GROUP_FIELDS, ORDER_FIELDS } from '../search/Search';
+import { GROUP_FIELDS, ORDER_FIELDS } from '../search/list/Search';
 import type { QueryProblem } from '../../shared/query/ast';
 import { builder } from './builder';
 import { connectionType } from './connection';

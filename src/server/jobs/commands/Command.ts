@@ -1,7 +1,7 @@
 /** What the command line can do, told apart from how its words and lines get here. */
 import type { ParseArgsConfig } from 'node:util';
 import type { Progress } from '../../../shared/progress';
-import type { Search } from '../../search/Search';
+import type { Search } from '../../search/list/Search';
 import type { Store } from '../../store/Store';
 
 /** Where a command runs and whom it tells. */

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
-import type { Condition } from '../sql/compile';
-import { selectVersioned } from '../sql/versioned';
-import type { MarkedVersion, PackedTerms } from './protocol';
+import type { Condition } from '../statements/Condition';
+import { selectVersioned } from '../statements/versioned';
+import type { MarkedVersion, PackedTerms } from './index/protocol';
 
 export interface ReadTerms {
   at: MarkedVersion;
