@@ -22,7 +22,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .select(['id', 'version', 'issue_counter'])
       .where('key', '=', projectKey)
       .executeTakeFirstOrThrow();
-    const load = await timed(() => new ColumnIndexer(store, thread, project.id).load());
+    const load = await timed(() => new ColumnIndexer(store, thread, project.id).load('background'));
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
     // The orders that the load left to be made afterwards.
     await thread.send({ kind: 'measure' });

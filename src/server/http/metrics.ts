@@ -117,6 +117,8 @@ function searchMetrics(registry: Registry): SearchMetrics {
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
+          // Projects that are no longer in memory must not keep their last value.
+          this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
           }
@@ -130,6 +132,7 @@ function searchMetrics(registry: Registry): SearchMetrics {
         labelNames: ['project_id', 'index'],
         registers: [registry],
         collect() {
+          this.reset();
           for (const { projectId, index, behind } of lags()) {
             this.set({ project_id: projectId, index }, behind);
           }

@@ -155,21 +155,18 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     await search.close();
     let subscriptions = 0;
     let subscribed = 0;
-    const count =
-      <Listener>(subscribe: (listener: Listener) => () => void) =>
-      (listener: Listener) => {
+    for (const method of ['onAmended', 'onReset', 'subscribeAll'] as const) {
+      const subscribe = store.changes[method].bind(store.changes) as (listener: () => void) => () => void;
+      jest.spyOn(store.changes, method).mockImplementation((listener) => {
         subscriptions++;
         subscribed++;
-        const unsubscribe = subscribe(listener);
+        const unsubscribe = subscribe(listener as () => void);
         return () => {
           subscribed--;
           unsubscribe();
         };
-      };
-    const { changes } = store;
-    jest.replaceProperty(changes, 'onAmended', count(changes.onAmended.bind(changes)));
-    jest.replaceProperty(changes, 'onReset', count(changes.onReset.bind(changes)));
-    jest.replaceProperty(changes, 'subscribeAll', count(changes.subscribeAll.bind(changes)));
+      });
+    }
     search = createSearch({
       store,
       mode: 'index',

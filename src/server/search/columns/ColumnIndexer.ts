@@ -1,7 +1,7 @@
 /** Loads the columns of one project and keeps them up to date. */
 import type { Amendment } from '../../store/changes/Changes';
 import type { Store } from '../../store/Store';
-import type { ProjectIndexer } from '../indexing/IndexRegistry';
+import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChanges } from '../indexing/readChanges';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { ORDER_FIELDS } from '../list/Search';
@@ -41,13 +41,13 @@ export class ColumnIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  load(): Promise<void> {
+  load(lane: Lane): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#version === null) await this.#load();
+      if (this.#version === null) await this.#load(lane);
     });
   }
 
-  async catchUp(version: number, lane: 'db' | 'background'): Promise<void> {
+  async catchUp(version: number, lane: Lane): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
     await this.#queue.run(async () => {
       if (this.#version !== null) await this.#applyUpdates(this.#version);
@@ -68,8 +68,9 @@ export class ColumnIndexer implements ProjectIndexer {
     this.#version = updates.version;
   }
 
-  async #load(): Promise<void> {
+  async #load(lane: Lane): Promise<void> {
     const projectId = this.#projectId;
+    const db = this.#store[lane];
     await this.thread.send({ kind: 'open', projectId });
     const sizes = new PieceSize(this.#store, false);
     let firstVersion: number | null = null;
@@ -79,7 +80,7 @@ export class ColumnIndexer implements ProjectIndexer {
     let after = 0;
     for (;;) {
       const size = Math.min(sizes.next(), LOADED_PER_STATEMENT);
-      const { version, value } = await readRowsAfter(this.#store.background, projectId, after, size);
+      const { version, value } = await readRowsAfter(db, projectId, after, size);
       sizes.done();
       // Changes made during the load are read from the events after this version.
       firstVersion ??= version;
@@ -102,21 +103,21 @@ export class ColumnIndexer implements ProjectIndexer {
     }
     const relate = (packed: PackedRelations | null) =>
       this.thread.send({ kind: 'relate', projectId, packed });
-    await readAllRelations(this.#store, projectId, after, relate);
+    await readAllRelations(db, sizes, projectId, after, relate);
     await Promise.all([applied, relate(null)]);
     await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
-    await this.#readChanges('background');
+    await this.#readChanges(lane);
     // Requests that arrive meanwhile are answered in between.
     const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
     Promise.all([...sorted, warmUp(this.thread, projectId)]).catch(() => undefined);
   }
 
-  async #readChanges(lane: 'db' | 'background'): Promise<void> {
+  async #readChanges(lane: Lane): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
-      if (this.#version === null) return this.#load();
+      if (this.#version === null) return this.#load('background');
       const { version, value } = await readChanges(db, projectId, this.#version);
       if (version === this.#version) return;
       if (value === null) {

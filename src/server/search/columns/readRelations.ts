@@ -1,8 +1,8 @@
 /** Reading the relations of issues to people and other issues (data/relations.ts), packed as pairs. */
-import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../store/tables';
 import type { Condition } from '../statements/Condition';
-import { PieceSize } from '../statements/pieces';
+import type { PieceSize } from '../statements/pieces';
 import { selectVersioned } from '../statements/versioned';
 import type { PackedRelations } from './data/protocol';
 import {
@@ -28,17 +28,17 @@ export function relationsOf(projectId: number): RawBuilder<number[]> {
 
 /** Reads the relations of all issues up to number `highest`, in pieces. */
 export async function readAllRelations(
-  store: Store,
+  db: Kysely<Tables>,
+  sizes: PieceSize,
   projectId: number,
   highest: number,
   onPiece: (pairs: PackedRelations) => Promise<unknown>,
 ): Promise<void> {
-  const sizes = new PieceSize(store, false);
   for (let last: { author: number; number: number } | null = { author: 0, number: 0 }; last;) {
     const size = Math.min(sizes.next(), PAIRS_PER_STATEMENT);
     // In the order of the index comment_author, so that an index-only scan is enough.
     const pairs = await readPairs(
-      store,
+      db,
       projectId,
       sql`SELECT DISTINCT author_id, issue_number AS number, ${relationTo(sql`author_id`, sql`${COMMENTER}`)} AS relation
         FROM comment WHERE project_id = ${projectId}
@@ -54,19 +54,19 @@ export async function readAllRelations(
     const below = from + size;
     const inRange = (number: RawBuilder<unknown>) =>
       sql<boolean>`${number} >= ${from}::int AND ${number} < ${below}::int`;
-    await onPiece(await readPairs(store, projectId, links(projectId, inRange)));
+    await onPiece(await readPairs(db, projectId, links(projectId, inRange)));
     sizes.done();
     from = below;
   }
 }
 
 async function readPairs(
-  store: Store,
+  db: Kysely<Tables>,
   projectId: number,
   select: RawBuilder<unknown>,
 ): Promise<PackedRelations> {
   const { value } = await selectVersioned<{ numbers: Uint8Array | null; relations: Uint8Array | null }>(
-    store.background,
+    db,
     projectId,
     ['numbers', 'relations'],
     sql`SELECT string_agg(int4send(number), '') AS numbers, string_agg(int4send(relation), '') AS relations

@@ -7,16 +7,16 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 /** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
 const RETRY_AFTER = 30_000;
 
+/** The database lane to read with: `background` gives way to the statements of requests, `db` does not. */
+export type Lane = 'db' | 'background';
+
 /** Builds the index of one project in one thread and keeps it up to date. */
 export interface ProjectIndexer {
   /** The project version that the index has reached. Null while it is not loaded, or far behind. */
   readonly version: number | null;
-  load(): Promise<void>;
-  /**
-   * Brings the index to this version of the project or a later one.
-   * @param lane the database lane to read with: `db` if a request is waiting
-   */
-  catchUp(version: number, lane: 'db' | 'background'): Promise<void>;
+  load(lane: Lane): Promise<void>;
+  /** Brings the index to this version of the project or a later one. */
+  catchUp(version: number, lane: Lane): Promise<void>;
 }
 
 /** The outcome of opening an index, or the failure of an open one. */
@@ -52,7 +52,10 @@ interface Entry<Indexer> {
   state: 'loading' | IndexEvent['state'];
   loaded: Promise<void>;
   openedAt: number;
-  /** When the entry may be replaced, by `performance.now()`. Infinity while the index has not failed. */
+  /**
+   * When the entry may be replaced, by `performance.now()`. Infinity while the index has not failed. 0 if it
+   * failed because the thread had stopped.
+   */
   retryAt: number;
   /** Memory that is reserved for the index. */
   bytes: number;
@@ -130,6 +133,8 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
 
   #open(projectId: number): Entry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
+    // While an index is missing, SQL answers its lists. Background reads would never get a turn under load.
+    const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
     const entry: Entry<Indexer> = {
       projectId,
@@ -141,11 +146,11 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       bytes: 0,
     };
     this.#entries.set(projectId, entry);
-    entry.loaded = this.#load(entry).catch(fail);
+    entry.loaded = this.#load(entry, lane).catch(fail);
     return entry;
   }
 
-  async #load(entry: Entry<Indexer>): Promise<void> {
+  async #load(entry: Entry<Indexer>, lane: Lane): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -153,7 +158,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
       if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
       entry.bytes = bytes;
     }
-    await entry.indexer.load();
+    await entry.indexer.load(lane);
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 

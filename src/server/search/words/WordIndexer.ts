@@ -1,7 +1,7 @@
 /** Builds the word index of one project and keeps it up to date. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { ProjectIndexer } from '../indexing/IndexRegistry';
+import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChanges } from '../indexing/readChanges';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { PieceSize } from '../statements/pieces';
@@ -37,18 +37,18 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Opens the index, builds it if there is none, and brings it up to date. */
-  load(): Promise<void> {
+  load(lane: Lane): Promise<void> {
     return this.#queue.run(async () => {
-      const database = await readDatabaseId(this.#store);
+      const database = await readDatabaseId(this.#store[lane]);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readMark(this.#store.background, this.#projectId, opened.version));
-      await this.#bringUpToDate(opened?.mark === mark ? opened : null);
+      const mark = opened && (await readMark(this.#store[lane], this.#projectId, opened.version));
+      await this.#bringUpToDate(opened?.mark === mark ? opened : null, lane);
     });
   }
 
   /** If too many texts have changed, catches up in the background, with version null meanwhile. */
-  async catchUp(version: number, lane: 'db' | 'background'): Promise<void> {
+  async catchUp(version: number, lane: Lane): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
     await this.#queue.run(async () => {
       if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
@@ -86,7 +86,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Reads the texts that have changed since a version. Under constant writes the index stays behind. */
-  async #readChanges(since: number, lane: 'db' | 'background'): Promise<void> {
+  async #readChanges(since: number, lane: Lane): Promise<void> {
     const db = this.#store[lane];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const { version, value } = await readChanges(db, this.#projectId, since);
@@ -95,7 +95,7 @@ export class WordIndexer implements ProjectIndexer {
       if (value === null || value.textChanged.length > AWAITED_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
-        void this.#queue.run(() => this.#bringUpToDate(from)).catch(this.#fail);
+        void this.#queue.run(() => this.#bringUpToDate(from, 'background')).catch(this.#fail);
         return;
       }
       const { textChanged, purged } = value;
@@ -108,15 +108,15 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /**
-   * Reads changed texts in the background until there are none.
+   * Reads changed texts until there are none.
    * @param from the version of the index; null: it must be built
+   * @param lane the lane for short statements. Texts are always read in the background.
    */
-  async #bringUpToDate(from: MarkedVersion | null): Promise<void> {
+  async #bringUpToDate(from: MarkedVersion | null, lane: Lane): Promise<void> {
     let since = (from ?? (await this.#build())).version;
     for (;;) {
-      const { version, value } = await readChanges(this.#store.background, this.#projectId, since);
-      if (version === since || value?.textChanged.length === 0)
-        return this.#setVersion(version, 'background');
+      const { version, value } = await readChanges(this.#store[lane], this.#projectId, since);
+      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, lane);
       if (value === null) {
         since = (await this.#build()).version;
         continue;
@@ -135,7 +135,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Advances to a version up to which no text has changed. */
-  async #setVersion(version: number, lane: 'db' | 'background'): Promise<void> {
+  async #setVersion(version: number, lane: Lane): Promise<void> {
     const mark = await readMark(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
     this.#version = version;
@@ -143,7 +143,7 @@ export class WordIndexer implements ProjectIndexer {
 
   async #build(): Promise<MarkedVersion> {
     const projectId = this.#projectId;
-    await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store) });
+    await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
     const sizes = new PieceSize(this.#store, false);
     let first: MarkedVersion | null = null;
     for (let after = 0; ;) {

@@ -1,7 +1,6 @@
 /** Reading what a word index holds from the store, many issues a statement. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables';
 import type { Condition } from '../statements/Condition';
 import { selectVersioned } from '../statements/versioned';
@@ -55,7 +54,7 @@ const MARK = sql`md5(e::text)`;
 const DATABASE = 'search.database';
 
 /** What tells this database from every other, made when it is first asked for. */
-export async function readDatabaseId({ background: db }: Store): Promise<string> {
+export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('setting')
     .values({ key: DATABASE, value: randomUUID() })
