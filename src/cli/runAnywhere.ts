@@ -4,9 +4,10 @@ import { explain, runPrepared, type Teller } from '../server/jobs/commands/runCo
 import { prepareCommand } from '../server/jobs/commands/parse';
 import { helpOn } from '../server/jobs/commands/help';
 import { callControl } from '../server/jobs/control/callControl';
-import { DataDirInUse } from '../server/store/exclusive/DataDirLock';
+import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
 import { backupsIn } from '../server/store/backup/beforeMigration';
-import { openStore, type Store } from '../server/store/Store';
+import { openStore } from '../server/store/open/openStore';
+import type { Store } from '../server/store/Store';
 
 /** Who called: where to tell, where from, and when to stop. */
 export interface Terminal extends Omit<Teller, 'store' | 'search' | 'restart' | 'input'> {
@@ -44,7 +45,7 @@ export async function runAnywhere(
     const parts = { store, search: null, restart: () => undefined, input };
     return await runHere(store, () => runPrepared(prepared, { ...terminal, ...parts }));
   } catch (error) {
-    if (error instanceof DataDirInUse && error.holder.purpose === 'server') {
+    if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
       return callControl(error.holder.address, { words, cwd: terminal.cwd, input }, terminal);
     }
     return explain(error, terminal.fail);

@@ -18,9 +18,10 @@ import { demoState } from './jobs/demo/demoState';
 import { admitDemoUsers } from './jobs/demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { backupsIn } from './store/backup/beforeMigration';
-import { openStore, type Store } from './store/Store';
-import { sweepKeys } from './store/write/idempotency';
-import { sweepSessions } from './store/write/sessions';
+import { openStore } from './store/open/openStore';
+import type { Store } from './store/Store';
+import { deleteExpiredKeys } from './store/write/idempotency';
+import { deleteExpiredSessions } from './store/write/sessions';
 
 export interface StartOptions {
   config: Config;
@@ -118,8 +119,8 @@ export async function start(options: StartOptions): Promise<Running> {
 function keepHouse(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
   const sweep = () =>
-    void Promise.all([sweepKeys(background), sweepSessions(background)]).catch((error: unknown) =>
-      log.warn({ error }, 'what is old could not be swept'),
+    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch(
+      (error: unknown) => log.warn({ error }, 'what is old could not be swept'),
     );
   sweep();
   return setInterval(sweep, SWEEP_EVERY).unref();

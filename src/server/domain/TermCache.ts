@@ -2,12 +2,12 @@
  * States, labels and milestones, kept for as long as their project is of one version: a list shows the
  * same few in every row, and to read them costs as much as to read the rows.
  */
-import type { Term, TermKey } from '../store/read/terms';
+import type { AttributeRow, AttributeKey } from '../store/read/attributes';
 import { LruCache } from './LruCache';
 
 interface Known {
   version: number;
-  terms: Map<string, Term>;
+  terms: Map<string, AttributeRow>;
   weight: number;
 }
 
@@ -24,15 +24,16 @@ export class TermCache {
    * @param versionOf the version of a project, read before
    */
   async get(
-    keys: readonly TermKey[],
+    keys: readonly AttributeKey[],
     versionOf: (projectId: number) => Promise<number>,
-    read: (keys: readonly TermKey[]) => Promise<Term[]>,
-  ): Promise<Term[]> {
+    read: (keys: readonly AttributeKey[]) => Promise<AttributeRow[]>,
+  ): Promise<AttributeRow[]> {
     const projects = new Map<number, Known>();
     for (const projectId of new Set(keys.map((key) => key.projectId))) {
       projects.set(projectId, this.#known(projectId, await versionOf(projectId)));
     }
-    const termOf = (key: TermKey): Term | undefined => projects.get(key.projectId)!.terms.get(nameOf(key));
+    const termOf = (key: AttributeKey): AttributeRow | undefined =>
+      projects.get(key.projectId)!.terms.get(nameOf(key));
     const missing = keys.filter((key) => !termOf(key));
     const found = missing.length > 0 ? await read(missing) : [];
     for (const term of found) {
@@ -61,7 +62,8 @@ export class TermCache {
   }
 }
 
-const weightOf = ({ row }: Term): number => TERM + ('description' in row ? row.description.length : 0);
+const weightOf = ({ row }: AttributeRow): number =>
+  TERM + ('description' in row ? row.description.length : 0);
 
-export const nameOf = ({ kind, projectId, id }: TermKey): string => `${kind}:${projectId}:${id}`;
-export const termName = ({ kind, row }: Term): string => `${kind}:${row.project_id}:${row.id}`;
+export const nameOf = ({ kind, projectId, id }: AttributeKey): string => `${kind}:${projectId}:${id}`;
+export const termName = ({ kind, row }: AttributeRow): string => `${kind}:${row.project_id}:${row.id}`;

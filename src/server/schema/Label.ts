@@ -1,6 +1,6 @@
 import { encodeId } from '../domain/ids';
 import { requireProject } from '../domain/projects';
-import type { LabelRow } from '../store/read/terms';
+import type { LabelRow } from '../store/read/attributes';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
 

@@ -2,7 +2,7 @@ import { encodeId } from '../domain/ids';
 import { renderMilestone } from '../domain/markdown/texts';
 import { requireProject } from '../domain/projects';
 import type { RequestContext } from '../domain/RequestContext';
-import type { MilestoneRow } from '../store/read/terms';
+import type { MilestoneRow } from '../store/read/attributes';
 import { builder, Node } from './builder';
 import { connectionType } from './connection';
 import { DateTime } from './DateTime';

@@ -21,7 +21,7 @@ test.each([
   ['server/http/server.ts', "import '../../client/main';"],
   ['server/domain/can.ts', "import '../http/server';"],
   ['server/domain/can.ts', "import '../schema/Issue';"],
-  ['server/store/load.ts', "import '../search/Search';"],
+  ['server/store/load/loadIssues.ts', "import '../../search/Search';"],
   ['server/search/Search.ts', "import('../domain/can');"],
   ['shared/limits.ts', "import '../server/config';"],
   ['shared/limits.ts', "import '../client/routes';"],

@@ -1,6 +1,6 @@
 /** What the audit log is told: who did what to the site or its people, and from where. */
 import type { AuditAction } from '../../../shared/audit';
-import { type AuditRow, insertAuditEntry } from '../../store/write/audit';
+import { type NewAuditEntry, insertAuditEntry } from '../../store/write/audit';
 import type { Caller } from '../RequestContext';
 
 export interface AuditNote {
@@ -20,6 +20,12 @@ export function audit(
   { viewer, client: origin }: Doer,
   { action, subject = null, details }: AuditNote,
 ): Promise<void> {
-  const row: AuditRow = { actorId: viewer?.id ?? null, action, subject, details: details ?? null, ...origin };
+  const row: NewAuditEntry = {
+    actorId: viewer?.id ?? null,
+    action,
+    subject,
+    details: details ?? null,
+    ...origin,
+  };
   return insertAuditEntry(db, row);
 }

@@ -1,7 +1,7 @@
 /** What only administrators may. */
 import { WinnowError } from '../../../shared/errors';
 import type { Transaction } from '../../store/write/transaction';
-import { holdAdministrators } from '../../store/write/users';
+import { lockAdministrators } from '../../store/write/users';
 import { canAdminister } from '../can';
 import type { RequestContext } from '../RequestContext';
 import { beyondScope, type UserError, forbidden, RejectedError, signIn } from '../writing/UserError';
@@ -27,7 +27,7 @@ export async function holdAdministrator(
   { viewer }: Pick<RequestContext, 'viewer'>,
   what: string,
 ): Promise<void> {
-  const administrators = await holdAdministrators(tx);
+  const administrators = await lockAdministrators(tx);
   if (!viewer || !administrators.includes(viewer.id)) throw new RejectedError(forbidden('ADMINISTER', what));
 }
 

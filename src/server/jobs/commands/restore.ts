@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { restoreBackup } from '../../store/backup/restoreBackup';
-import { tendAfterLoad } from '../../store/tending';
+import { vacuumAfterLoad } from '../../store/maintenance/vacuum';
 import type { Command } from './Command';
 import { fileOf } from './backup';
 
@@ -15,7 +15,7 @@ export const restore: Command = {
     const name = fileOf(positionals);
     return async ({ store, cwd, print, progress, restart }) => {
       const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
-      await tendAfterLoad(store.background, rows);
+      await vacuumAfterLoad(store.background, rows);
       restart();
       print(`${rows.toLocaleString('en')} rows are restored.`);
       if (store.engine === 'server') print('Servers that run on this database are to be restarted.');
