@@ -1,4 +1,8 @@
-import { type ProjectHealth as OfProject, type SystemHealth as Health, systemHealth } from '../../domain/health';
+import {
+  type ProjectHealth as OfProject,
+  type SystemHealth as Health,
+  systemHealth,
+} from '../../domain/health';
 import { requireProject } from '../../domain/projects';
 import type { BulkRow } from '../../store/read/bulk';
 import { builder } from '../builder/builder';
