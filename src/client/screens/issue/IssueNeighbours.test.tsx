@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { type ListPlace, readListPlace } from '../../components/listPlace';
-import { announced } from '../../ui/announce';
+import { announcement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** The last of the numbers that the list handed over. */
@@ -94,7 +94,7 @@ test('a failure is said by the buttons and leaves one where one is; the next pre
   const page = await setUp();
   await press('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  expect(announced()).toContain('The server is away.');
+  expect(announcement()).toContain('The server is away.');
   screen.getByText('The next issue could not be found: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
   await press('j');
@@ -134,7 +134,7 @@ test('where the list turns out to end, that is said', async () => {
   const page = await setUp({ total: null });
   await press('j');
   await page.answer([10]);
-  expect(announced()).toBe('The list has no further issue there.');
+  expect(announcement()).toBe('The list has no further issue there.');
   screen.getByText('The list has no further issue there.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');
