@@ -1,5 +1,9 @@
-import { type ProjectHealth as OfProject, type SystemHealth as Health, systemHealth } from '../domain/health';
-import { requireProject } from '../domain/projects';
+import {
+  type ProjectHealth as OfProject,
+  type SystemHealth as Health,
+  systemHealth,
+} from '../domain/site/health';
+import { requireProject } from '../domain/projects/projects';
 import type { BulkRow } from '../store/read/bulk';
 import { builder } from './builder';
 import { BulkOperationRef, ProjectRef } from './refs';

@@ -1,6 +1,6 @@
-import { encodeId } from '../domain/ids';
-import { invitationsOf, type Offer, offerOf } from '../domain/people/invitations';
-import { userOf } from '../domain/users';
+import { encodeId } from '../domain/base/ids';
+import { invitationsOf, type InvitationOffer, findInvitation } from '../domain/people/invitations';
+import { userOf } from '../domain/people/users';
 import type { InvitationRow } from '../store/read/invitations';
 import { builder, Node } from './builder';
 import { DateTime } from './DateTime';
@@ -35,7 +35,7 @@ builder.objectField(ProjectRef, 'invitations', (t) =>
   }),
 );
 
-const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
+const InvitationOffer = builder.objectRef<InvitationOffer>('InvitationOffer').implement({
   description:
     'What whoever holds the link of an invitation is told before they accept it: no more of the project than what it is called.',
   fields: (t) => ({
@@ -72,6 +72,6 @@ builder.queryField('invitation', (t) =>
     nullable: true,
     description: 'What a link invites to, for whoever has it; null: it is not good, or no more.',
     args: { secret: t.arg.string({ required: true, description: 'What the link ends with.' }) },
-    resolve: (_root, { secret }, context) => offerOf(context, secret),
+    resolve: (_root, { secret }, context) => findInvitation(context, secret),
   }),
 );

@@ -1,5 +1,5 @@
 import type { LinkRow } from '../store/read/links';
-import { visibleIssue } from '../domain/issues';
+import { visibleIssue } from '../domain/issues/issues';
 import { builder } from './builder';
 import { connectionType } from './connection';
 import { LinkKind } from './enums';
