@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { IssueText_issue$key } from '../../../../__generated__/IssueText_issue.graphql';
-import { PermittedIconButton } from '../../components/PermittedIconButton';
-import { RenderedMarkdown } from '../../components/RenderedMarkdown';
-import { draftOf } from '../../drafts/drafts';
-import { useHasDraft } from '../../drafts/useDraft';
+import type { IssueText_issue$key } from '../../../../../__generated__/IssueText_issue.graphql';
+import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import { draftOf } from '../../../drafts/drafts';
+import { useHasDraft } from '../../../drafts/useDraft';
 import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
 import { EDITED_BY } from './useTextEdit';

@@ -15,7 +15,7 @@ export interface Group {
 export type CollapsedGroups = Pick<ReadonlySet<string>, 'has'>;
 
 /** What stands for a row while groups come, go, grow and are collapsed: the `nth` of its group, 0 its header. */
-export interface RowMark {
+export interface RowAnchor {
   /** Null where the list has no groups. */
   readonly group: string | null;
   readonly nth: number;
@@ -34,7 +34,7 @@ export type Run =
  * that any row of millions is found in the time of a binary search. A list without groups is one
  * group without a header.
  */
-export class GroupedRows implements RowModel<RowMark> {
+export class GroupedRows implements RowModel<RowAnchor> {
   readonly groups: readonly Group[];
   /** Rows of the screen, headers included. */
   readonly count: number;
@@ -134,13 +134,13 @@ export class GroupedRows implements RowModel<RowMark> {
     return null;
   }
 
-  markOf(row: number): RowMark {
+  markOf(row: number): RowAnchor {
     const group = this.groupAt(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
 
-  rowOf({ group: key, nth, row }: RowMark): { row: number; exact: boolean } {
+  rowOf({ group: key, nth, row }: RowAnchor): { row: number; exact: boolean } {
     const group = this.isGrouped ? this.groups.findIndex((one) => one.key === key) : -1;
     const place = this.isGrouped && group >= 0 ? this.inGroup(group, nth) : row;
     const now = Math.max(0, Math.min(place, this.count - 1));

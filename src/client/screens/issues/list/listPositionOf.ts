@@ -1,11 +1,11 @@
-import type { ListPlace } from '../../../components/listPlace';
+import type { ListPosition } from '../../../components/listPosition';
 import type { IssuesView } from '../view/IssuesView';
 import { countedTotal } from '../view/totalOf';
-import type { GroupedRows } from './GroupedRows';
-import { indexOfRow, issueNumberOf } from './rowDom';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { indexOfRow, issueNumberOf } from '../row/rowDom';
 
 /** Where in the list an issue stands, with the numbers of the loaded ones around it, as they are on screen. */
-export function listPlaceOf(link: HTMLAnchorElement, view: IssuesView, rows: GroupedRows): ListPlace {
+export function listPositionOf(link: HTMLAnchorElement, view: IssuesView, rows: GroupedRows): ListPosition {
   const numbers = new Map<number, number>();
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
     const other = row.querySelector<HTMLAnchorElement>('a[data-number]');

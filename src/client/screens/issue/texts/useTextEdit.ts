@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftOf } from '../../drafts/drafts';
-import { useDraft } from '../../drafts/useDraft';
-import { stepOf } from '../../mutations/Edit';
-import { updateIssue } from '../../mutations/updateIssue';
-import { useEdits } from '../../mutations/useEdits';
-import { messageOf, type UserError } from '../../mutations/userError';
+import { draftOf } from '../../../drafts/drafts';
+import { useDraft } from '../../../drafts/useDraft';
+import { stepOf } from '../../../mutations/Edit';
+import { updateIssue } from '../../../mutations/updateIssue';
+import { useEdits } from '../../../mutations/useEdits';
+import { messageOf, type UserError } from '../../../mutations/userError';
 
 /** Who may change a text, for those who may not. */
 export const EDITED_BY = 'Only developers and those above them can change what others wrote.';

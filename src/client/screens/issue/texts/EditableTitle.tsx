@@ -1,15 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { EditableTitle_issue$key } from '../../../../__generated__/EditableTitle_issue.graphql';
-import { TITLE_LENGTH_MAX } from '../../../shared/limits';
-import { cleanTitle, titleProblem } from '../../../shared/validation/texts';
-import { PermittedIconButton } from '../../components/PermittedIconButton';
-import { ScreenHeading } from '../../components/ScreenHeading';
-import { draftOf } from '../../drafts/drafts';
-import { useHasDraft } from '../../drafts/useDraft';
-import { Button } from '../../ui/Button';
-import { Conflict } from './Conflict';
+import type { EditableTitle_issue$key } from '../../../../../__generated__/EditableTitle_issue.graphql';
+import { TITLE_LENGTH_MAX } from '../../../../shared/limits';
+import { cleanTitle, titleProblem } from '../../../../shared/validation/texts';
+import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { ScreenHeading } from '../../../components/ScreenHeading';
+import { draftOf } from '../../../drafts/drafts';
+import { useHasDraft } from '../../../drafts/useDraft';
+import { Button } from '../../../ui/Button';
+import { EditConflict } from './EditConflict';
 import styles from './EditableTitle.module.css';
 import { EDITED_BY, useTextEdit } from './useTextEdit';
 
@@ -114,7 +114,7 @@ function TitleForm({ issue, onClose }: FormProps) {
           {edit.error}
         </p>
       )}
-      {edit.theirs !== null && <Conflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
-import type { GroupedRows } from './GroupedRows';
-import { readPlace, savePlace } from './place';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { readSavedListPosition, saveListPosition } from '../rowModel/savedPosition';
 
 /** After the last move, in ms: browsers refuse to write history entries too often. */
 const SAVE_AFTER = 200;
@@ -12,7 +12,7 @@ const SAVE_AFTER = 200;
  * Goes to where one was when one comes back to a list, and to the top of another one; keeps the
  * history entry told of the present place. A list that is not the address's has no place in it.
  */
-export function usePlace(
+export function useListPosition(
   view: IssuesView,
   rows: GroupedRows,
   addressed: boolean,
@@ -21,7 +21,7 @@ export function usePlace(
   const { scroller, roving } = controller;
 
   const restore = useEffectEvent(() => {
-    const place = addressed ? readPlace() : null;
+    const place = addressed ? readSavedListPosition() : null;
     const top = place ? rows.rowOf(place.top) : null;
     const active = place ? rows.rowOf(place.active).row : 0;
     scroller.scrollToPlace({ row: top?.row ?? 0, offset: place && top?.exact ? place.offset : 0 });
@@ -42,7 +42,7 @@ export function usePlace(
       if (snapshot === null) return;
       const { row, offset } = scroller.place;
       const active = rows.markOf(roving.index);
-      savePlace({ top: rows.markOf(row), offset, active, total: rows.count, snapshot });
+      saveListPosition({ top: rows.markOf(row), offset, active, total: rows.count, snapshot });
     };
     let timer = setTimeout(save, 0);
     const later = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { VirtualRow } from '../../../ui/VirtualRows';
-import { useIssueList } from '../list/IssueListContext';
+import { useIssueList } from './IssueListContext';
 import styles from './SelectableRow.module.css';
 
 interface Props {

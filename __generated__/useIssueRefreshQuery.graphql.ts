@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3538033c4f93db48f7960790cbcdecef>>
- * @relayHash 04af0c85e995b94b2bbaf983d0b5c8b9
+ * @generated SignedSource<<66117690546c65a2979b832aaacb46c9>>
+ * @relayHash b99fd5c48be035c32909527176e9856d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e
+// @relayRequestID eeeb5dff134ca4bf204a03ef0e243770ac8d1e0fe829fb0524d917d109d04956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useLiveIssueQuery$variables = {
+export type useIssueRefreshQuery$variables = {
   count: number;
   id: string;
 };
-export type useLiveIssueQuery$data = {
+export type useIssueRefreshQuery$data = {
   readonly node: {
     readonly fields: {
       readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue">;
@@ -32,9 +32,9 @@ export type useLiveIssueQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useLiveIssueQuery = {
-  response: useLiveIssueQuery$data;
-  variables: useLiveIssueQuery$variables;
+export type useIssueRefreshQuery = {
+  response: useIssueRefreshQuery$data;
+  variables: useIssueRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -384,7 +384,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLiveIssueQuery",
+    "name": "useIssueRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -478,7 +478,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useLiveIssueQuery",
+    "name": "useIssueRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -1237,15 +1237,15 @@ return {
     ]
   },
   "params": {
-    "id": "382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e",
+    "id": "eeeb5dff134ca4bf204a03ef0e243770ac8d1e0fe829fb0524d917d109d04956",
     "metadata": {},
-    "name": "useLiveIssueQuery",
+    "name": "useIssueRefreshQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d2d29ff25cfe989cccc2af3991f5611d";
+(node as any).hash = "91c0a03f488bca66db0e0b36d1cbc8b7";
 
 export default node;

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import type { BodyForm_issue$key } from '../../../../__generated__/BodyForm_issue.graphql';
-import { bodyProblem } from '../../../shared/validation/texts';
-import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
-import { Button } from '../../ui/Button';
-import { Conflict } from './Conflict';
+import type { BodyForm_issue$key } from '../../../../../__generated__/BodyForm_issue.graphql';
+import { bodyProblem } from '../../../../shared/validation/texts';
+import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
+import { Button } from '../../../ui/Button';
+import { EditConflict } from './EditConflict';
 import { useTextEdit } from './useTextEdit';
 
 /** The issue's text while it is written. */
@@ -48,7 +48,7 @@ export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClos
           Save
         </Button>
       </MarkdownEditor>
-      {edit.theirs !== null && <Conflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { announce } from '../../ui/announce';
-import { IconButton } from '../../ui/IconButton';
+import { announce } from './announce';
+import { IconButton } from './IconButton';
 
 /** How long "copied" shows, in milliseconds. */
 const SHOWN = 1_500;

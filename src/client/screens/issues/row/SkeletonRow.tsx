@@ -1,5 +1,5 @@
 import styles from './SkeletonRow.module.css';
-import rowStyles from './IssueRow.module.css';
+import rowStyles from '../row/IssueRow.module.css';
 
 /** A row whose content is on the way, of the very same grid. */
 export function SkeletonRow({ index }: { index: number }) {

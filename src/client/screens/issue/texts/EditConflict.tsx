@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Button } from '../../ui/Button';
-import { lazyOnIntent } from '../../ui/lazyOnIntent';
-import styles from './Conflict.module.css';
+import { Button } from '../../../ui/Button';
+import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import styles from './EditConflict.module.css';
 
-const TextDifference = lazyOnIntent(async () => (await import('./difference/TextDifference')).TextDifference);
+const TextDifference = lazyOnIntent(async () => (await import('../difference/TextDifference')).TextDifference);
 
 interface Props {
   mine: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Two people wrote at once: shows what saving would make of the other's text. */
-export function Conflict({ mine, theirs, onTheirs }: Props) {
+export function EditConflict({ mine, theirs, onTheirs }: Props) {
   return (
     <section className={styles.conflict} aria-label="Changed meanwhile">
       <p className={styles.words}>
