@@ -1,7 +1,7 @@
 /** What is said about issues. */
 import { commentEdge } from '../../domain/timeline';
 import { addComment, deleteComment, setCommentHidden, updateComment } from '../../domain/writing/comments';
-import { TimelineItemEdgeRef } from '../refs';
+import { TimelineItemEdgeRef } from '../builder/refs';
 import { mutation } from './mutation';
 import { commentField, issueField } from './payloads';
 

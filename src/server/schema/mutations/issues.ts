@@ -5,8 +5,8 @@ import { deleteIssue } from '../../domain/writing/deleteIssue';
 import { purgeText } from '../../domain/writing/purgeText';
 import { setIssueState } from '../../domain/writing/setIssueState';
 import { updateIssue } from '../../domain/writing/updateIssue';
-import { DateTime } from '../DateTime';
-import { IssueType, Priority } from '../enums';
+import { DateTime } from '../builder/DateTime';
+import { IssueType, Priority } from '../builder/enums';
 import { mutation } from './mutation';
 import { issueField, projectField } from './payloads';
 

@@ -2,8 +2,8 @@
 import { milestoneOf } from '../../domain/issues';
 import type { TermDone } from '../../domain/writing/labels';
 import { createMilestone, updateMilestone } from '../../domain/writing/milestones';
-import { DateTime } from '../DateTime';
-import { Milestone } from '../Milestone';
+import { DateTime } from '../builder/DateTime';
+import { Milestone } from '../types/Milestone';
 import { type InputFieldBuilder, mutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 

@@ -4,7 +4,7 @@ import type { CommentDone } from '../../domain/writing/comments';
 import type { LinkDone } from '../../domain/writing/linkIssues';
 import type { ProjectDone } from '../../domain/writing/projects';
 import type { IssueKey } from '../../store/read/issues';
-import { CommentRef, IssueRef, ProjectRef } from '../refs';
+import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
 import type { PayloadBuilder } from './mutation';
 
 /** The issue that was written to, as it is now. */
