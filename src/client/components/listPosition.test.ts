@@ -49,11 +49,20 @@ test.each(['then', 'now'])(
   'an issue that left the list still has neighbours, with snapshot %s',
   (snapshot) => {
     const forwards = { first: 9, numbers: [3, 2], snapshot, total: 20 };
-    expect(neighbour(withNumbers(position, forwards, 1), 1)).toMatchObject({ number: 3, position: { index: 9 } });
+    expect(neighbour(withNumbers(position, forwards, 1), 1)).toMatchObject({
+      number: 3,
+      position: { index: 9 },
+    });
     const backwards = { first: 7, numbers: [6, 5, 3], snapshot, total: 20 };
-    expect(neighbour(withNumbers(position, backwards, -1), -1)).toMatchObject({ number: 5, position: { index: 8 } });
+    expect(neighbour(withNumbers(position, backwards, -1), -1)).toMatchObject({
+      number: 5,
+      position: { index: 8 },
+    });
     const shorter = { first: 0, numbers: [8, 7], snapshot, total: 2 };
-    expect(neighbour(withNumbers(position, shorter, -1), -1)).toMatchObject({ number: 7, position: { index: 1 } });
+    expect(neighbour(withNumbers(position, shorter, -1), -1)).toMatchObject({
+      number: 7,
+      position: { index: 1 },
+    });
   },
 );
 

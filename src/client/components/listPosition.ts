@@ -73,9 +73,7 @@ export function withNumbers(position: ListPosition, fetched: ListNumbers, step: 
   const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
   if (hasMoved) return { ...position, ...fetched, index };
   const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
-  const after = position.numbers.slice(
-    Math.max(0, fetched.first + fetched.numbers.length - position.first),
-  );
+  const after = position.numbers.slice(Math.max(0, fetched.first + fetched.numbers.length - position.first));
   return {
     ...position,
     total: fetched.total,

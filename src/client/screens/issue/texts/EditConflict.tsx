@@ -3,7 +3,9 @@ import { Button } from '../../../ui/Button';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import styles from './EditConflict.module.css';
 
-const TextDifference = lazyOnIntent(async () => (await import('../difference/TextDifference')).TextDifference);
+const TextDifference = lazyOnIntent(
+  async () => (await import('../difference/TextDifference')).TextDifference,
+);
 
 interface Props {
   mine: string;
