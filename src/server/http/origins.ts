@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '../config';
-import { refuse } from './refuse';
+import { refuse } from './responses/reject';
 
 type Places = Pick<Config, 'host' | 'publicUrl'>;
 

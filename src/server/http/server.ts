@@ -23,7 +23,7 @@ import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
 import { isUnavailable } from '../store/unavailable';
 import { registerAssets } from './assets';
-import { authenticate } from './authenticate';
+import { authenticate } from './auth/authenticate';
 import type { Operations } from './graphql/allowList';
 import { registerGraphQL } from './graphql/route';
 import { createGraphQL } from './graphql/yoga';
@@ -32,9 +32,9 @@ import { registerHealth } from './health';
 import { createMetrics, measureRequests, type Metrics } from './metrics';
 import { registerOidc } from './oidc/oidcRoutes';
 import { checkOrigins } from './origins';
-import { RateLimits } from './rateLimits';
-import { refuse, refuseError } from './refuse';
-import { registerSessions } from './sessionRoutes';
+import { RateLimits } from './auth/rateLimits';
+import { refuse, refuseError } from './responses/reject';
+import { registerSessions } from './auth/sessionRoutes';
 
 export interface ServerOptions {
   store: Store;

@@ -6,7 +6,7 @@ import {
   setCommentHidden,
   updateComment,
 } from '../../domain/mutations/issues/comments';
-import { TimelineItemEdgeRef } from '../refs';
+import { TimelineItemEdgeRef } from '../builder/refs';
 import { mutation } from './mutation';
 import { commentField, issueField } from './payloads';
 

@@ -6,8 +6,8 @@ import {
   revokeInvitation,
   visibleInvitation,
 } from '../../domain/people/invitations';
-import { Role } from '../enums';
-import { Invitation } from '../Invitation';
+import { Role } from '../builder/enums';
+import { Invitation } from '../types/Invitation';
 import { mutation } from './mutation';
 import { projectField, secretField } from './payloads';
 

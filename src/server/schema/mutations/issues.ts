@@ -5,8 +5,8 @@ import { deleteIssue } from '../../domain/mutations/issues/deleteIssue';
 import { purgeText } from '../../domain/mutations/issues/purgeText';
 import { setIssueState } from '../../domain/mutations/issues/setIssueState';
 import { updateIssue } from '../../domain/mutations/issues/updateIssue';
-import { DateTime } from '../DateTime';
-import { IssueType, Priority } from '../enums';
+import { DateTime } from '../builder/DateTime';
+import { IssueType, Priority } from '../builder/enums';
 import { mutation } from './mutation';
 import { issueField, projectField } from './payloads';
 

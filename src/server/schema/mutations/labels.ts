@@ -1,7 +1,7 @@
 /** A project's labels. */
 import { labelOf } from '../../domain/issues/issues';
 import { createLabel, type TermResult, updateLabel } from '../../domain/mutations/projects/labels';
-import { Label } from '../Label';
+import { Label } from '../types/Label';
 import { mutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 

@@ -2,8 +2,8 @@
 import { milestoneOf } from '../../domain/issues/issues';
 import type { TermResult } from '../../domain/mutations/projects/labels';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
-import { DateTime } from '../DateTime';
-import { Milestone } from '../Milestone';
+import { DateTime } from '../builder/DateTime';
+import { Milestone } from '../types/Milestone';
 import { type InputFieldBuilder, mutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 

@@ -4,7 +4,7 @@ import type { CommentResult } from '../../domain/mutations/issues/comments';
 import type { LinkResult } from '../../domain/mutations/issues/linkIssues';
 import type { ProjectResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
-import { CommentRef, IssueRef, ProjectRef } from '../refs';
+import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
 import type { PayloadBuilder } from './mutation';
 
 /** The issue that was written to, as it is now. */

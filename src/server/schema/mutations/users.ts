@@ -3,7 +3,7 @@ import { createUser } from '../../domain/people/createUser';
 import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
 import { userOf } from '../../domain/people/users';
-import { User } from '../User';
+import { User } from '../types/User';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
