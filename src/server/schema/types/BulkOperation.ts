@@ -140,7 +140,7 @@ BulkOperation.implement({
       description: 'Whether it can be taken back now.',
       resolve: async (bulk, _args, context) => (await undoProblem(context.store.db, bulk)) === null,
     }),
-    undoProblem: t.string({
+    whyNotUndo: t.string({
       nullable: true,
       description: 'Why it cannot be taken back.',
       resolve: (bulk, _args, context) => undoProblem(context.store.db, bulk),

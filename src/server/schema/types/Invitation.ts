@@ -1,5 +1,5 @@
 import { encodeId } from '../../domain/base/ids';
-import { invitationsOf, type InvitationOffer, findInvitation } from '../../domain/people/invitations';
+import { invitationsOf, type InvitationOffer as Offer, findInvitation } from '../../domain/people/invitations';
 import { userOf } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
 import { builder, Node } from '../builder/builder';
@@ -35,7 +35,7 @@ builder.objectField(ProjectRef, 'invitations', (t) =>
   }),
 );
 
-const InvitationOffer = builder.objectRef<InvitationOffer>('InvitationOffer').implement({
+const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
   description:
     'What whoever holds the link of an invitation is told before they accept it: no more of the project than what it is called.',
   fields: (t) => ({
