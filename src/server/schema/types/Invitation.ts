@@ -1,5 +1,9 @@
 import { encodeId } from '../../domain/base/ids';
-import { invitationsOf, type InvitationOffer as Offer, findInvitation } from '../../domain/people/invitations';
+import {
+  invitationsOf,
+  type InvitationOffer as Offer,
+  findInvitation,
+} from '../../domain/people/invitations';
 import { userOf } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
 import { builder, Node } from '../builder/builder';
