@@ -8,7 +8,7 @@ import { WinnowError } from '../shared/errors';
 import type { Progress } from '../shared/progress';
 import { type Config, refusePublicDemo } from './config';
 import { BulkRunner } from './domain/bulk/BulkRunner';
-import { offerSetup } from './domain/identity/setUp';
+import { offerSetup } from './domain/people/setUp';
 import type { Operations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';

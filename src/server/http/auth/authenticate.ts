@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../../shared/errors';
 import type { Config } from '../../config';
 import { findSession, findToken } from '../../domain/identity/identify';
-import type { Caller, ClientInfo } from '../../domain/RequestContext';
+import type { Caller, ClientInfo } from '../../domain/context/RequestContext';
 import type { UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { clearSessionCookie, sessionCookie } from './cookies';

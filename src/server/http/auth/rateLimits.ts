@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
 import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../shared/limits';
 import type { Config } from '../../config';
-import type { Caller } from '../../domain/RequestContext';
+import type { Caller } from '../../domain/context/RequestContext';
 
 const MINUTE = 60;
 /** Who follows too much is told to come back after so many seconds: nobody knows when a stream ends. */

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import type { SignedIn } from '../../domain/identity/beginSession';
-import type { Caller } from '../../domain/RequestContext';
-import { RejectedError } from '../../domain/writing/UserError';
+import type { Caller } from '../../domain/context/RequestContext';
+import { RejectedError } from '../../domain/base/UserError';
 import type { Store } from '../../store/Store';
 import { authenticate } from './authenticate';
 import { setSessionCookie } from './cookies';

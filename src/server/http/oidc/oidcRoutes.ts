@@ -4,7 +4,7 @@ import { RateLimitedError } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
 import type { OidcConfig } from '../../config';
-import { signInByIdentity } from '../../domain/identity/oidc';
+import { signInByIdentity } from '../../domain/people/signInByOidc';
 import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
 import { authenticate } from '../auth/authenticate';
 import { isSecure, setSessionCookie } from '../auth/cookies';

@@ -1,4 +1,4 @@
-import { setDisabled } from '../../domain/people/atTheMachine';
+import { setDisabled } from '../../domain/people/commandLineAccounts';
 import type { Command } from './Command';
 import { noMore, requireLogin } from './words';
 

@@ -1,4 +1,4 @@
-import { resetPassword } from '../../domain/people/atTheMachine';
+import { resetPassword } from '../../domain/people/commandLineAccounts';
 import type { Command } from './Command';
 import { linkLine, noMore, PASSWORD_INPUT, passwordOf, requireLogin } from './words';
 
