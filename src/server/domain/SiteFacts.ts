@@ -12,7 +12,7 @@ export interface DemoLogin {
   administrator: boolean;
 }
 
-/** The setting that a demo has; see jobs/demo/demoUsers. */
+/** The setting that a demo has; see demo/demoUsers. */
 const DEMO_USERS = 'demo_users';
 /** Whom one can enter a demo as is read again after so many milliseconds. */
 const LOGINS_KEPT = 10_000;
