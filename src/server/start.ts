@@ -9,7 +9,7 @@ import type { Progress } from '../shared/progress';
 import type { Config } from './config/Config';
 import { rejectPublicDemo } from './config/loopback';
 import { BulkRunner } from './domain/bulk/BulkRunner';
-import { offerSetup } from './domain/identity/setUp';
+import { offerSetup } from './domain/people/setUp';
 import type { Operations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';

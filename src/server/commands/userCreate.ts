@@ -1,4 +1,4 @@
-import { createAccount } from '../domain/people/atTheMachine';
+import { createAccount } from '../domain/people/commandLineAccounts';
 import { rejectPositionals, requireLogin } from './arguments';
 import type { Command } from './Command';
 import { PASSWORD_INPUT, passwordInput, passwordLinkLine } from './passwords';

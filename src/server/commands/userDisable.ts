@@ -1,4 +1,4 @@
-import { setDisabled } from '../domain/people/atTheMachine';
+import { setDisabled } from '../domain/people/commandLineAccounts';
 import { rejectPositionals, requireLogin } from './arguments';
 import type { Command } from './Command';
 

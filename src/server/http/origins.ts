@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config';
 import { isLoopback } from '../config/loopback';
-import { refuse } from './refuse';
+import { refuse } from './responses/reject';
 
 type Places = Pick<Config, 'host' | 'publicUrl'>;
 

@@ -13,7 +13,7 @@ import {
   randomState,
 } from 'openid-client';
 import type { OidcConfig } from '../../config/Config';
-import type { Identity } from '../../domain/identity/oidc';
+import type { Identity } from '../../domain/people/signInByOidc';
 
 /** What must come back with whoever was sent away. */
 export interface Expected {
