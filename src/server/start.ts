@@ -122,8 +122,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 function scheduleCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
   const cleanUp = () =>
-    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch((error: unknown) =>
-      log.warn({ error }, 'cleanup failed'),
+    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch(
+      (error: unknown) => log.warn({ error }, 'cleanup failed'),
     );
   cleanUp();
   return setInterval(cleanUp, CLEANUP_INTERVAL).unref();

@@ -65,7 +65,8 @@ export class TermCache {
   }
 }
 
-const sizeOf = ({ row }: AttributeRow): number => TERM_SIZE + ('description' in row ? row.description.length : 0);
+const sizeOf = ({ row }: AttributeRow): number =>
+  TERM_SIZE + ('description' in row ? row.description.length : 0);
 
 export const termKeyName = ({ kind, projectId, id }: AttributeKey): string => `${kind}:${projectId}:${id}`;
 export const termName = ({ kind, row }: AttributeRow): string => `${kind}:${row.project_id}:${row.id}`;

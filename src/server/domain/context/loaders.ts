@@ -4,7 +4,13 @@ import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
 import { readVotesOrWatches } from '../../store/read/votesAndWatches';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
-import { readColors, readAttributes, type ColorKey, type AttributeRow, type AttributeKey } from '../../store/read/attributes';
+import {
+  readColors,
+  readAttributes,
+  type ColorKey,
+  type AttributeRow,
+  type AttributeKey,
+} from '../../store/read/attributes';
 import { readEvents } from '../../store/read/timeline';
 import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';

@@ -9,7 +9,12 @@ import {
   STREAM_HEARTBEAT,
   STREAMS_MAX,
 } from '../../../shared/limits';
-import { describeEachEngine, describeOnServer, type OpenStore, openSecondStore } from '../../../testing/databases';
+import {
+  describeEachEngine,
+  describeOnServer,
+  type OpenStore,
+  openSecondStore,
+} from '../../../testing/databases';
 import type { Access } from '../../../testing/Access';
 import { eventually } from '../../../testing/eventually';
 import { followEvents, type Listening } from '../../../testing/followEvents';

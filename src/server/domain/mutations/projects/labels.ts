@@ -9,7 +9,12 @@ import {
 import type { LabelRow } from '../../../store/read/attributes';
 import { appendEvents, type EventValues } from '../../../store/write/events';
 import { lockProject } from '../../../store/changes/projectCounts';
-import { insertLabel, findLabelByName, readLabel, updateLabel as writeLabel } from '../../../store/write/labels';
+import {
+  insertLabel,
+  findLabelByName,
+  readLabel,
+  updateLabel as writeLabel,
+} from '../../../store/write/labels';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
