@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b068c77e810c96b22449d4f2653cb803>>
- * @relayHash bde72d1e825b5ca090f055e1155da36e
+ * @generated SignedSource<<3cf13ae46d0cfca69908197f912f9aa4>>
+ * @relayHash 0e81c0181a1b20db7f972d8ffd9d0d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea
+// @relayRequestID c7d1b18ff57a0f9860ffec778391bc07b8f94f5348d1dd949734ee2a5c48196d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type IssueScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -878,7 +878,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea",
+    "id": "c7d1b18ff57a0f9860ffec778391bc07b8f94f5348d1dd949734ee2a5c48196d",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1309,6 +1309,6 @@ return {
 };
 })();
 
-(node as any).hash = "359b1a16d7b4eca92ccfbbd1bc8162ef";
+(node as any).hash = "d27ceaa777484f134b9576d150f26ff6";
 
 export default node;

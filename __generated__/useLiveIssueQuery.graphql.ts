@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3538033c4f93db48f7960790cbcdecef>>
- * @relayHash 04af0c85e995b94b2bbaf983d0b5c8b9
+ * @generated SignedSource<<7a30bab816c5deb8a522a0c6a1026b73>>
+ * @relayHash ff20b0cb1c909638c359844889e11650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e
+// @relayRequestID c3d47b61517f6ae1ec098524ac4444af62716b666429a7b0323abf75960339f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "382d21c3c4ec11f9e3f90c90af9b41dc78e10c098a4ae93b139da7cff020816e",
+    "id": "c3d47b61517f6ae1ec098524ac4444af62716b666429a7b0323abf75960339f6",
     "metadata": {},
     "name": "useLiveIssueQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readListPlace } from '../../components/listPlace';
+import { readListPosition } from '../../components/listPosition';
 import { PreloadLink } from '../../components/PreloadLink';
 import { useKeys } from '../../ui/keys/useKeys';
 import { CopyLink } from './CopyLink';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Where this issue is: its project, its key, its place in the list it was opened from. */
 export function IssueBar({ projectKey, number, menu, children }: Props) {
-  const place = readListPlace(useLocation().state);
+  const place = readListPosition(useLocation().state);
   const navigate = useNavigate();
   const list = place?.href ?? `/projects/${projectKey}/issues`;
   // Its own history entry is the list's place kept best: the same row, the same scroll.

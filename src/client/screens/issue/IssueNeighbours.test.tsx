@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { type ListPlace, readListPlace } from '../../components/listPlace';
+import { type ListPosition, readListPosition } from '../../components/listPosition';
 import { announcement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** The last of the numbers that the list handed over. */
-const place: ListPlace = {
+const place: ListPosition = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,
   total: 300,
@@ -17,11 +17,11 @@ const place: ListPlace = {
 };
 
 function Page() {
-  const at = readListPlace(useLocation().state);
+  const at = readListPosition(useLocation().state);
   return at && <IssueNeighbours place={at} projectKey="NET" />;
 }
 
-async function setUp(at: Partial<ListPlace> = {}) {
+async function setUp(at: Partial<ListPosition> = {}) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: [{ pathname: '/projects/NET/issues/10', state: { place: { ...place, ...at } } }],

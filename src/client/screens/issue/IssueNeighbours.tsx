@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isAtEnd, type ListPlace } from '../../components/listPlace';
-import { usePreload } from '../../preload';
+import { isAtEnd, type ListPosition } from '../../components/listPosition';
+import { usePreload } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
@@ -15,7 +15,7 @@ const STEPS = [
 ] as const;
 
 /** "10 of 19,774", and the ways to the issues before and after it in the list. */
-export function IssueNeighbours({ place, projectKey }: { place: ListPlace; projectKey: string }) {
+export function IssueNeighbours({ place, projectKey }: { place: ListPosition; projectKey: string }) {
   const { hrefOf, go, failure } = useNeighbours(place, projectKey);
   const preload = usePreload();
   useKeys({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
@@ -42,7 +42,7 @@ export function IssueNeighbours({ place, projectKey }: { place: ListPlace; proje
         return (
           <IconButton
             key={id}
-            label={KEYS[id].does}
+            label={KEYS[id].label}
             keys={KEYS[id].keys}
             disabled={isAtEnd(place, step)}
             onPointerEnter={onIntent}

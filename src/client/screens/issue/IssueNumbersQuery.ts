@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
 import { PAGE_SIZE } from '../../../shared/limits';
 import { groupByOf } from '../../components/grouping';
-import type { ListNumbers, ListPlace, Step } from '../../components/listPlace';
+import type { ListNumbers, ListPosition, Direction } from '../../components/listPosition';
 import { listStateOf, orderOf } from '../../components/listState';
 
 const query = graphql`
@@ -42,8 +42,8 @@ const query = graphql`
 export function askNumbers(
   environment: IEnvironment,
   projectKey: string,
-  place: ListPlace,
-  step: Step,
+  place: ListPosition,
+  step: Direction,
 ): Observable<ListNumbers> {
   const list = listStateOf(projectKey, new URL(place.href, window.location.origin).searchParams);
   // The issue itself is among them: if the snapshot has expired, that tells where it is now.

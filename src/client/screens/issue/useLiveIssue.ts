@@ -3,7 +3,7 @@ import { fetchQuery } from 'relay-runtime';
 import type { useLiveIssueQuery as Query } from '../../../../__generated__/useLiveIssueQuery.graphql';
 import { PAGE_MAX } from '../../../shared/limits';
 import { markAllGone } from '../../relay/local/markGone';
-import { useRefreshedIssue } from '../../components/useRefreshedIssue';
+import { useRefetchOnIssueChange } from '../../components/useRefetchOnIssueChange';
 
 /** New items of a timeline that come at once; more of them leave a gap. */
 const NEW_ITEMS = 20;
@@ -26,7 +26,7 @@ const query = graphql`
 export function useLiveIssue(id: string, shown: number): void {
   const environment = useRelayEnvironment();
   const count = Math.min(shown + NEW_ITEMS, PAGE_MAX);
-  useRefreshedIssue(id, () =>
+  useRefetchOnIssueChange(id, () =>
     fetchQuery<Query>(environment, query, { id, count }).do({
       next: ({ node }) => markAllGone(environment, node ? [] : [id]),
     }),

@@ -4,34 +4,34 @@ import { useNavigate } from 'react-router-dom';
 import type { Subscription } from 'relay-runtime';
 import {
   isAtEnd,
-  type ListPlace,
-  type ListPlaceState,
-  neighbour,
-  type Step,
+  type ListPosition,
+  type ListPositionState,
+  neighborOf,
+  type Direction,
   withNumbers,
-} from '../../components/listPlace';
+} from '../../components/listPosition';
 import { announce } from '../../ui/announce';
 import { askNumbers } from './IssueNumbersQuery';
 
 export interface Neighbours {
   /** The address of the one before (-1) or after (1), where its number is known. */
-  hrefOf: (step: Step) => string | null;
+  hrefOf: (step: Direction) => string | null;
   /** Goes there; first asks which one it is, if need be. False: the list ends here. */
-  go: (step: Step) => boolean;
+  go: (step: Direction) => boolean;
   /** Why it stayed here when it was to go. */
   failure: NeighbourFailure | null;
 }
 
 export interface NeighbourFailure {
-  place: ListPlace;
-  step: Step;
+  place: ListPosition;
+  step: Direction;
   message: string;
   /** Asking again may help. */
   retry: boolean;
 }
 
 /** The issues before and after this one in its list, as far as the list goes. */
-export function useNeighbours(place: ListPlace, projectKey: string): Neighbours {
+export function useNeighbours(place: ListPosition, projectKey: string): Neighbours {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const request = useRef<Subscription>(null);
@@ -46,22 +46,22 @@ export function useNeighbours(place: ListPlace, projectKey: string): Neighbours 
 
   const addressOf = (number: number): string => `/projects/${projectKey}/issues/${number}`;
 
-  const goFrom = (from: ListPlace, step: Step): boolean => {
-    const to = neighbour(from, step);
+  const goFrom = (from: ListPosition, step: Direction): boolean => {
+    const to = neighborOf(from, step);
     if (!to) return false;
-    const state: ListPlaceState = { place: to.place };
+    const state: ListPositionState = { place: to.place };
     // In the place of this history entry: Back leads to the list, however far one has gone along it.
     void navigate(addressOf(to.number), { replace: true, state });
     return true;
   };
 
-  const stay = (step: Step, message: string, retry: boolean): void => {
+  const stay = (step: Direction, message: string, retry: boolean): void => {
     request.current = null;
     setFailure({ place, step, message, retry });
     announce(message);
   };
 
-  const ask = (from: ListPlace, step: Step): void => {
+  const ask = (from: ListPosition, step: Direction): void => {
     setFailure(null);
     request.current = askNumbers(environment, projectKey, from, step).subscribe({
       // Once one is on the way, the request stays as it is until one has come.
@@ -80,12 +80,12 @@ export function useNeighbours(place: ListPlace, projectKey: string): Neighbours 
 
   return {
     hrefOf: (step) => {
-      const to = neighbour(place, step);
+      const to = neighborOf(place, step);
       return to && addressOf(to.number);
     },
     go: (step) => {
       if (isAtEnd(place, step)) return false;
-      if (neighbour(place, step)) {
+      if (neighborOf(place, step)) {
         stop();
         return goFrom(place, step);
       }

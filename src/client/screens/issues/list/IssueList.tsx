@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
-import type { ListPlaceState } from '../../../components/listPlace';
+import type { ListPositionState } from '../../../components/listPosition';
 import { usePeek } from '../peek/usePeek';
 import { selectionOf } from '../selection/Selection';
 import { useSelecting } from '../selection/useSelecting';
@@ -16,7 +16,7 @@ import { IssueBlock } from './IssueBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { NewsButton } from './NewsButton';
-import { listPlaceOf } from './listPlaceOf';
+import { listPositionOf } from './listPositionOf';
 import { issueLinkOf, issueNumberOf } from './rowDom';
 import { sectionsOf } from './sectionsOf';
 import { useCollapsed } from './useCollapsed';
@@ -85,7 +85,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPlaceState = { place: listPlaceOf(link, view, rows) };
+    const state: ListPositionState = { place: listPositionOf(link, view, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {
