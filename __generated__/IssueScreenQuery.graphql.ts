@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf13ae46d0cfca69908197f912f9aa4>>
- * @relayHash 0e81c0181a1b20db7f972d8ffd9d0d39
+ * @generated SignedSource<<da9a005a807fdcdf49cf22a6cf8416b0>>
+ * @relayHash 5f1cfe32d4892e844933a8044b81f35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d1b18ff57a0f9860ffec778391bc07b8f94f5348d1dd949734ee2a5c48196d
+// @relayRequestID 404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d1b18ff57a0f9860ffec778391bc07b8f94f5348d1dd949734ee2a5c48196d",
+    "id": "404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

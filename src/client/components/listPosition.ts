@@ -1,88 +1,88 @@
 /**
- * Where in a list an issue was opened from: the list puts it into the history entry, so that the
- * issue can say "10 of 19,774" and go to its neighbours without asking for the list again.
+ * The position of an issue in the list it was opened from. The list stores it in the history entry, so that
+ * the issue screen can show "10 of 19,774" and go to the next issue without fetching the list again.
  */
 export interface ListPosition {
-  /** The list's own address: back to the same place of the same query. */
+  /** Address of the list, with its query. */
   href: string;
   /** Rank of the issue in the list, from 0. */
   index: number;
-  /** Length of the list, if it was known. */
+  /** Length of the list; null: unknown. */
   total: number | null;
-  /** What pins the list as it was; null: nothing did. */
+  /** The snapshot that the ranks refer to; null: none was taken. */
   snapshot: string | null;
   /** Rank of the first of `numbers`. */
   first: number;
-  /** The numbers of the issues around it that are known, in order. */
+  /** The known issue numbers around the issue, in list order. */
   numbers: readonly number[];
 }
 
-/** Some numbers of a list: those from rank `first` on, as it was pinned then, and how many there were. */
+/** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
 export type ListNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
 
-/** One issue back or on. */
-export type Direction = -1 | 1;
+/** To the previous (-1) or the next (1) issue. */
+export type Step = -1 | 1;
 
-/** The history state that opens an issue from a list. */
+/** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
 export interface ListPositionState {
   place: ListPosition;
 }
 
-/** The place in a history state of unknown origin (an older build's, another screen's). */
+/** Reads the list position from a history state, which an older build or another screen may have written. */
 export function readListPosition(state: unknown): ListPosition | null {
   if (typeof state !== 'object' || state === null || !('place' in state)) return null;
-  const { place } = state;
-  return isListPosition(place) ? place : null;
+  return isListPosition(state.place) ? state.place : null;
 }
 
 function isListPosition(value: unknown): value is ListPosition {
   if (typeof value !== 'object' || value === null) return false;
-  const place = value as Partial<ListPosition>;
+  const position = value as Partial<ListPosition>;
   return (
-    typeof place.href === 'string' &&
-    typeof place.index === 'number' &&
-    typeof place.first === 'number' &&
-    (typeof place.snapshot === 'string' || place.snapshot === null) &&
-    Array.isArray(place.numbers)
+    typeof position.href === 'string' &&
+    typeof position.index === 'number' &&
+    typeof position.first === 'number' &&
+    (typeof position.snapshot === 'string' || position.snapshot === null) &&
+    Array.isArray(position.numbers)
   );
 }
 
-/** The issue before (-1) or after (1) it, and its own place; null at the end of what is known. */
-export function neighborOf(
-  place: ListPosition,
-  step: Direction,
-): { number: number; place: ListPosition } | null {
-  const index = place.index + step;
-  const number = place.numbers[index - place.first];
-  return number === undefined ? null : { number, place: { ...place, index } };
+/** The previous or next issue and its position; null if its number is not known. */
+export function neighbour(
+  position: ListPosition,
+  step: Step,
+): { number: number; position: ListPosition } | null {
+  const index = position.index + step;
+  const number = position.numbers[index - position.first];
+  return number === undefined ? null : { number, position: { ...position, index } };
 }
 
-/** Whether the list itself ends there: nothing comes before its first issue, nor after its last. */
-export function isAtEnd({ index, total }: ListPosition, step: Direction): boolean {
+/** Whether the list has no issue in this direction. */
+export function isAtEnd({ index, total }: ListPosition, step: Step): boolean {
   return step < 0 ? index === 0 : total !== null && index >= total - 1;
 }
 
 /**
- * The place with more numbers, which were asked for to take this step. Where ranks are others (of another
- * snapshot, or as issues have gone), it is that of its issue among these; where its own issue has gone,
- * the gap that it left.
+ * Adds fetched numbers to a position. If the ranks have changed (a new snapshot, deleted issues), the result is
+ * the issue's position among the fetched numbers or, if the issue has left the list, the gap it left.
+ *
+ * @param step the direction for which the numbers were fetched
  */
-export function withNumbers(place: ListPosition, more: ListNumbers, step: Direction): ListPosition {
-  const found = more.numbers.indexOf(place.numbers[place.index - place.first]!);
-  const index = found < 0 ? indexOfGap(place, more, step) : more.first + found;
-  const moved = found < 0 || index !== place.index || more.snapshot !== place.snapshot;
-  if (moved) return { ...place, ...more, index };
-  const before = place.numbers.slice(0, Math.max(0, more.first - place.first));
-  const after = place.numbers.slice(Math.max(0, more.first + more.numbers.length - place.first));
+export function withNumbers(position: ListPosition, fetched: ListNumbers, step: Step): ListPosition {
+  const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
+  const index = found < 0 ? gapIndex(position, fetched, step) : fetched.first + found;
+  const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
+  if (hasMoved) return { ...position, ...fetched, index };
+  const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
+  const after = position.numbers.slice(Math.max(0, fetched.first + fetched.numbers.length - position.first));
   return {
-    ...place,
-    total: more.total,
-    first: Math.min(place.first, more.first),
-    numbers: [...before, ...more.numbers, ...after],
+    ...position,
+    total: fetched.total,
+    first: Math.min(position.first, fetched.first),
+    numbers: [...before, ...fetched.numbers, ...after],
   };
 }
 
-/** Onwards, the first of the numbers has taken the place; backwards, the one before it is the last that is left. */
-function indexOfGap({ index }: ListPosition, { first, numbers }: ListNumbers, step: Direction): number {
+/** Forwards, the first fetched issue took the missing issue's rank; backwards, the last fetched one precedes the gap. */
+function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: Step): number {
   return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
 }

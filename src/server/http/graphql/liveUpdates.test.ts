@@ -15,7 +15,7 @@ import { eventually } from '../../../testing/eventually';
 import { followEvents, type Listening } from '../../../testing/followEvents';
 import { recordEvent } from '../../../testing/recordEvent';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { createSqlSearch } from '../../search/sql/createSqlSearch';
 import { loadIssues, newIssue } from '../../store/load';
 import type { Store } from '../../store/Store';

@@ -1,5 +1,5 @@
 import type { EventKind, UNSHOWN_EVENT_KINDS } from '../../../shared/issue';
-import { isEvent, kindOf } from '../../domain/timeline';
+import { isEvent, kindOf } from '../../domain/timeline/timeline';
 import type { EventRow } from '../../store/read/timeline';
 import { builder } from '../builder/builder';
 import { Comment } from './Comment';

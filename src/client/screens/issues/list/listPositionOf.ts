@@ -1,8 +1,8 @@
 import type { ListPosition } from '../../../components/listPosition';
 import type { IssuesView } from '../view/IssuesView';
 import { countedTotal } from '../view/totalOf';
-import type { GroupedRows } from './GroupedRows';
-import { indexOfRow, issueNumberOf } from './rowDom';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { indexOfRow, issueNumberOf } from '../row/rowDom';
 
 /** Where in the list an issue stands, with the numbers of the loaded ones around it, as they are on screen. */
 export function listPositionOf(link: HTMLAnchorElement, view: IssuesView, rows: GroupedRows): ListPosition {
