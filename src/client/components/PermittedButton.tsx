@@ -2,7 +2,7 @@ import { type ComponentProps, useImperativeHandle } from 'react';
 import { Button } from '../ui/Button';
 import { Tooltip } from '../ui/Tooltip';
 import { useRefusal } from './useRefusal';
-import { usePressedAgain } from './useWish';
+import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof Button> {
   permitted: boolean;
@@ -15,7 +15,7 @@ interface Props extends ComponentProps<typeof Button> {
 /** A button that not everybody may press: see useRefusal. */
 export function PermittedButton({ permitted, refusal, wish, ref, ...props }: Props) {
   const refused = useRefusal(permitted, refusal, wish);
-  const button = usePressedAgain(wish);
+  const button = useResumeClick(wish);
   useImperativeHandle(ref, () => button.current!, [button]);
   if (!refused) return <Button ref={button} {...props} />;
   return (

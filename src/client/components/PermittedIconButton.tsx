@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { useRefusal } from './useRefusal';
-import { usePressedAgain } from './useWish';
+import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof IconButton> {
   permitted: boolean;
@@ -14,5 +14,5 @@ interface Props extends ComponentProps<typeof IconButton> {
 /** A sign that not everybody may press: see useRefusal. */
 export function PermittedIconButton({ permitted, refusal, wish, ...props }: Props) {
   const refused = useRefusal(permitted, refusal, wish);
-  return <IconButton ref={usePressedAgain(wish)} {...props} {...refused?.control} tip={refused?.words} />;
+  return <IconButton ref={useResumeClick(wish)} {...props} {...refused?.control} tip={refused?.words} />;
 }

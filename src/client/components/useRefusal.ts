@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { doorOf } from '../relay/Door';
+import { sessionGuardOf } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
 /** What a control does for those who may not use it. */
@@ -23,7 +23,7 @@ export interface Refusal {
  * @param wish what the control calls it that one wants, where it goes on with it: see useWish
  */
 export function useRefusal(permitted: boolean, words: string, wish?: string): Refusal | null {
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
   const told = isVisitor ? 'Sign in to do this' : words;
@@ -32,7 +32,7 @@ export function useRefusal(permitted: boolean, words: string, wish?: string): Re
     control: {
       'aria-description': told,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signIn(wish) : undefined,
+      onClick: isVisitor ? () => void door.signInFor(wish) : undefined,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { isAtEnd, type ListPlace } from '../../components/listPlace';
-import { usePreload } from '../../preload';
+import { usePreload } from '../../routing/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';

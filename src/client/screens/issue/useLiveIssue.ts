@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { useLiveIssueQuery as Query } from '../../../../__generated__/useLiveIssueQuery.graphql';
 import { PAGE_MAX } from '../../../shared/limits';
-import { markAllGone } from '../../relay/local/markGone';
+import { markAllDeleted } from '../../data/local/markDeleted';
 import { useRefreshedIssue } from '../../components/useRefreshedIssue';
 
 /** New items of a timeline that come at once; more of them leave a gap. */
@@ -28,7 +28,7 @@ export function useLiveIssue(id: string, shown: number): void {
   const count = Math.min(shown + NEW_ITEMS, PAGE_MAX);
   useRefreshedIssue(id, () =>
     fetchQuery<Query>(environment, query, { id, count }).do({
-      next: ({ node }) => markAllGone(environment, node ? [] : [id]),
+      next: ({ node }) => markAllDeleted(environment, node ? [] : [id]),
     }),
   );
 }
