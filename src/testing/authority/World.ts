@@ -1,7 +1,7 @@
 /** Four projects, somebody of each kind, and things to be done to. */
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
 import type { Search } from '../../server/search/Search';

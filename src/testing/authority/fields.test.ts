@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { hashOf } from '../../server/domain/identity/secrets';
 import { schema } from '../../server/schema';
 import { loadIssues } from '../../server/store/load';

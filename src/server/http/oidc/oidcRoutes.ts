@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
-import type { OidcConfig } from '../../config';
-import { signInByIdentity } from '../../domain/identity/oidc';
+import type { OidcConfig } from '../../config/Config';
+import { signInByIdentity } from '../../domain/people/signInByOidc';
 import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
-import { authenticate } from '../authenticate';
-import { isSecure, setSessionCookie } from '../cookies';
-import type { SignInParts } from '../signIn';
+import { authenticate } from '../auth/authenticate';
+import { isSecure, setSessionCookie } from '../auth/cookies';
+import type { SignInParts } from '../auth/signIn';
 import { type Expected, Provider } from './Provider';
 
 /** Somebody may take so long to sign in there, in seconds. */

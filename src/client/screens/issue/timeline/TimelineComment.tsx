@@ -12,7 +12,7 @@ import { draftOf } from '../../../drafts/drafts';
 import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
 import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateComment } from './updateComment';
-import { CopyLink } from '../CopyLink';
+import { CopyLink } from '../../../ui/CopyLink';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from './CommentForm';
 import { commentHref } from './linkedItem';
