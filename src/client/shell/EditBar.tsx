@@ -5,7 +5,7 @@ import type { Notice } from '../mutations/queue/MutationQueue';
 import { RegistryContext } from '../mutations/queue/RegistryContext';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
-import { countOf } from '../ui/format';
+import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
 import { Kbd } from '../ui/Kbd';
 import { KEYS } from '../ui/keys/keys';
@@ -29,7 +29,7 @@ export function EditBar() {
         <details className={styles.waiting}>
           <summary>
             <Hourglass size={14} strokeWidth={1.75} aria-hidden="true" />
-            {countOf(waiting.length, 'edit waits', 'edits wait')} for the server
+            {pluralize(waiting.length, 'edit waits', 'edits wait')} for the server
           </summary>
           <ol>
             {waiting.map((words, index) => (
@@ -42,7 +42,7 @@ export function EditBar() {
         <details className={styles.waiting}>
           <summary>
             <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-            {countOf(unsent.length, 'edit')} not sent: reload the page to retry
+            {pluralize(unsent.length, 'edit')} not sent: reload the page to retry
           </summary>
           <ol>
             {unsent.map((summary, index) => (

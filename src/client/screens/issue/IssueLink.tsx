@@ -65,7 +65,7 @@ export function IssueLink({ link, issue, editable }: Props) {
       <IssueReference issue={to} titled />
       <PermittedIconButton
         permitted={editable}
-        refusal={TRIAGER_REQUIRED}
+        requirement={TRIAGER_REQUIRED}
         label={`Untie ${to.key}`}
         className={styles.untie}
         onClick={() => void untie()}

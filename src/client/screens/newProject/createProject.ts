@@ -16,7 +16,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
           # eslint-disable-next-line relay/unused-fields
           name
           ...OpenCount_project
-          ...FollowedProjects_projects
+          ...ProjectSubscriptions_projects
         }
         errors {
           ...userError_error
