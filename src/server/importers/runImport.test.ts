@@ -9,9 +9,9 @@ import type { Store } from '../store/Store';
 import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
 import { endWrite, holdProject } from '../store/write/events';
-import { ReportBuilder } from './Report';
+import { ReportBuilder } from './report/Report';
 import { type IncomingIssue, runImport } from './runImport';
-import type { SourceIssue } from './SourceIssue';
+import type { SourceIssue } from './input/SourceIssue';
 
 /** No column of an issue holds such a number: the database refuses the statement that brings it. */
 const TOO_MANY_VOTES = 3_000_000_000;
