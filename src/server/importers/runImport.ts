@@ -5,7 +5,7 @@ import type { ReportBuilder } from './report/Report';
 import type { SourcePosition } from './input/records';
 import type { SourceIssue } from './input/SourceIssue';
 import type { Spool } from './input/Spool';
-import { countersOf } from '../store/load';
+import { readProjectCounts } from '../store/changes/projectCounts';
 import { batchLimitsOf, type BatchLimits } from './batchLimits';
 import { DeferredRelations } from './write/DeferredRelations';
 import { BatchSize } from '../store/BatchSize';
@@ -40,7 +40,7 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const { store, projectId, system, report, scratch } = options;
   const lookups = await IdLookup.of(store, projectId, system, report);
   const afterwards = new DeferredRelations(scratch);
-  const counters = await countersOf(store.background, projectId);
+  const counters = await readProjectCounts(store.background, projectId);
   const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, counters });
   const pace = batchLimitsOf(store);
   try {

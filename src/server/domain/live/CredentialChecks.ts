@@ -1,6 +1,6 @@
 /** Whether those who follow changes may still ask as they did when they began. */
 import DataLoader from 'dataloader';
-import { readStandings, type StandingRow } from '../../store/read/standings';
+import { readValidCredentials, type ValidCredential } from '../../store/read/credentialChecks';
 import type { Store } from '../../store/Store';
 import type { Caller, Credential } from '../context/RequestContext';
 
@@ -8,14 +8,14 @@ const nameOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
 /** One a process: all who are told of a change at once are looked up in one statement. */
 export class CredentialChecks {
-  readonly #look: DataLoader<Credential, StandingRow | null>;
+  readonly #look: DataLoader<Credential, ValidCredential | null>;
 
   constructor({ db }: Store) {
     this.#look = new DataLoader(
       async (credentials) => {
         const ids = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
-        const rows = await readStandings(db, ids('session'), ids('token'));
+        const rows = await readValidCredentials(db, ids('session'), ids('token'));
         const found = new Map(rows.map((row) => [nameOf(row), row]));
         return credentials.map((credential) => found.get(nameOf(credential)) ?? null);
       },

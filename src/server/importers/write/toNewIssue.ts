@@ -1,4 +1,4 @@
-import type { NewIssue } from '../../store/load';
+import type { NewIssue } from '../../store/load/NewIssue';
 import type { SourceIssue } from '../input/SourceIssue';
 import { newHistory } from './history';
 import type { IdLookup } from './IdLookup';

@@ -1,7 +1,7 @@
 /** Brings known issues up to what their source tells now. */
 import type { Transaction } from 'kysely';
 import { advanceProject } from '../../store/changes/advanceProject';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import { diffComments, type CommentChanges } from './diffComments';
 import { mergeFields, fieldsOf, type IssueFields } from './mergeFields';
 import { diffHistory, type HistoryChanges } from './diffHistory';
