@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { WinnowError } from '../../shared/errors';
 import { BODY_BYTES_MAX, CONNECTION_PATIENCE } from '../../shared/limits';
-import type { Config } from '../config';
+import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/projects/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';

@@ -5,7 +5,7 @@ import { hasSetting } from '../../store/read/settings';
 import type { Store } from '../../store/Store';
 import type { DemoLogin, SiteService } from '../context/Services';
 
-/** The setting that a demo has; see jobs/demo/demoUsers. */
+/** The setting that a demo has; see demo/demoUsers. */
 const DEMO_USERS = 'demo_users';
 /** Whom one can enter a demo as is read again after so many milliseconds. */
 const LOGINS_KEPT = 10_000;

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../../../shared/errors';
 import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../shared/limits';
-import type { Config } from '../../config';
+import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
 const MINUTE = 60;

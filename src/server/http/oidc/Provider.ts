@@ -12,7 +12,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { OidcConfig } from '../../config';
+import type { OidcConfig } from '../../config/Config';
 import type { Identity } from '../../domain/people/signInByOidc';
 
 /** What must come back with whoever was sent away. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
-import type { OidcConfig } from '../../config';
+import type { OidcConfig } from '../../config/Config';
 import { signInByIdentity } from '../../domain/people/signInByOidc';
 import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
 import { authenticate } from '../auth/authenticate';
