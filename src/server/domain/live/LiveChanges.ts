@@ -27,10 +27,7 @@ export class LiveChanges implements LiveService {
    * Sends the changes since the given versions, then new changes as they happen. The first message of each
    * project states its current version. Projects that the viewer may not see are left out.
    */
-  async subscribe(
-    context: RequestContext,
-    projects: readonly ProjectSince[],
-  ): Promise<LiveSubscription> {
+  async subscribe(context: RequestContext, projects: readonly ProjectSince[]): Promise<LiveSubscription> {
     if (projects.length > LIVE_PROJECTS_MAX) {
       throw new WinnowError(
         'LIMIT_EXCEEDED',

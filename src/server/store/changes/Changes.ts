@@ -1,5 +1,6 @@
 /** Who hears, in this process, that projects changed: wherever the writer was. */
 import type { IssueRow } from '../read/issues';
+import { parseBulkNotification } from './bulkNotification';
 import { type Change, type Hearer, type Listening, parseChange } from './channel';
 
 /** Ends a subscription: its listener is not called again, not even by the change that is being told. */
@@ -23,6 +24,8 @@ export interface Amendment {
  */
 export interface Changes {
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
+  /** Calls `listener` with the number of each bulk operation of a project whose state or counts changed. */
+  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe;
   /** Of all projects, those made later too. */
   subscribeAll(listener: (change: Change) => void): Unsubscribe;
   /** Told when changes may have been missed: at the first connection to the database and at each later one. */
@@ -42,6 +45,7 @@ export class ChangeHub implements Changes, Hearer {
   readonly #listen: (hearer: Hearer) => Listening;
   #listening: Listening | null = null;
   readonly #ofProjects = new Map<number, Set<Subscription<number>>>();
+  readonly #bulkSubscriptions = new Map<number, Set<Subscription<number>>>();
   readonly #ofAll = new Set<Subscription<Change>>();
   readonly #ofResets = new Set<Subscription<void>>();
   readonly #ofAmendments = new Set<Subscription<Amendment>>();
@@ -59,15 +63,11 @@ export class ChangeHub implements Changes, Hearer {
   }
 
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
-    const subscribers = this.#ofProjects.get(projectId) ?? new Set();
-    this.#ofProjects.set(projectId, subscribers);
-    const unsubscribe = this.#add(subscribers, listener);
-    return () => {
-      unsubscribe();
-      if (subscribers.size === 0 && this.#ofProjects.get(projectId) === subscribers) {
-        this.#ofProjects.delete(projectId);
-      }
-    };
+    return this.#addByProject(this.#ofProjects, projectId, listener);
+  }
+
+  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe {
+    return this.#addByProject(this.#bulkSubscriptions, projectId, listener);
   }
 
   subscribeAll(listener: (change: Change) => void): Unsubscribe {
@@ -88,6 +88,10 @@ export class ChangeHub implements Changes, Hearer {
   }
 
   hear(payload: string): void {
+    const bulk = parseBulkNotification(payload);
+    if (bulk) {
+      for (const { listener } of this.#bulkSubscriptions.get(bulk.projectId) ?? []) listener(bulk.operation);
+    }
     const change = parseChange(payload);
     if (!change) return;
     for (const { listener } of this.#ofProjects.get(change.projectId) ?? []) listener(change.version);
@@ -96,6 +100,20 @@ export class ChangeHub implements Changes, Hearer {
 
   reset(): void {
     for (const { listener } of this.#ofResets) listener();
+  }
+
+  #addByProject(
+    byProject: Map<number, Set<Subscription<number>>>,
+    projectId: number,
+    listener: (value: number) => void,
+  ): Unsubscribe {
+    const subscriptions = byProject.get(projectId) ?? new Set();
+    byProject.set(projectId, subscriptions);
+    const unsubscribe = this.#add(subscriptions, listener);
+    return () => {
+      unsubscribe();
+      if (subscriptions.size === 0 && byProject.get(projectId) === subscriptions) byProject.delete(projectId);
+    };
   }
 
   #add<T>(subscribers: Set<Subscription<T>>, listener: (told: T) => void): Unsubscribe {
