@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { createPreload, PreloadContext } from './preload';
+import { createPreload, PreloadContext } from './navigation/preload';
 import type { Connection } from './relay/connection';
 import { ConnectionContext } from './relay/ConnectionContext';
 

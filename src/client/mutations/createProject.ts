@@ -15,7 +15,7 @@ export const createProject: Edit<createProjectMutation> = {
           # eslint-disable-next-line relay/unused-fields
           name
           ...OpenCount_project
-          ...FollowedProjects_projects
+          ...ProjectSubscriptions_projects
         }
         errors {
           ...userError_error

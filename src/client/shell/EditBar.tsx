@@ -4,7 +4,7 @@ import { PreloadLink } from '../components/PreloadLink';
 import type { Notice } from '../mutations/Edits';
 import { useEdits } from '../mutations/useEdits';
 import { Button } from '../ui/Button';
-import { countOf } from '../ui/format';
+import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
 import { Kbd } from '../ui/Kbd';
 import { KEYS } from '../ui/keys/keys';
@@ -24,7 +24,7 @@ export function EditBar() {
         <details className={styles.waiting}>
           <summary>
             <Hourglass size={14} strokeWidth={1.75} aria-hidden="true" />
-            {countOf(waiting.length, 'edit waits', 'edits wait')} for the server
+            {pluralize(waiting.length, 'edit waits', 'edits wait')} for the server
           </summary>
           <ol>
             {waiting.map((words, index) => (

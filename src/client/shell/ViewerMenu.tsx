@@ -5,7 +5,7 @@ import { Person } from '../components/Person';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
-import styles from './SidebarFoot.module.css';
+import styles from './SidebarFooter.module.css';
 
 /** Who one is, and what there is to that: settings, administration, the way out. */
 export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {

@@ -4,7 +4,7 @@
  */
 import { ISSUE_TYPES, type IssueType, type LinkKind, PRIORITIES, type Priority } from '../../shared/issue';
 import { DEFAULT_STATES, defaultStateId, type DefaultStateName } from '../../shared/workflow';
-import type { EventData, NewComment, NewEvent, NewLink } from '../store/load';
+import type { EventData, NewComment, NewEvent, NewLink } from '../store/load/NewIssue';
 import type { Person } from './people';
 import type { Random } from './random';
 

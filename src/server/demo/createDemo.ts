@@ -1,10 +1,11 @@
 /** Fills a database with a demo tracker: plausible, large, and the same for the same seed. */
 import { WinnowError } from '../../shared/errors';
 import { NO_PROGRESS, type Progress } from '../../shared/progress';
-import { loadStream, type NewIssue } from '../store/load';
-import { withoutIndexes } from '../store/loadIndexes';
+import { loadStream } from '../store/load/loadIssues';
+import type { NewIssue } from '../store/load/NewIssue';
+import { withoutIndexes } from '../store/load/withoutIndexes';
 import type { Store } from '../store/Store';
-import { tendAfterLoad } from '../store/tending';
+import { vacuumAfterLoad } from '../store/maintenance/vacuum';
 import { type Calendar, calendarUntil } from './calendar';
 import { demoIssue } from './demoIssue';
 import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
@@ -55,7 +56,7 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
     throw error;
   }
   await endDemo(store);
-  await tendAfterLoad(store.background, issues);
+  await vacuumAfterLoad(store.background, issues);
 }
 
 /** From here on the demo is known to be unfinished: all or nothing of this is written. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_TRANSITIONS, defaultStateId } from '../../shared/workflow';
-import type { NewIssue } from '../store/load';
+import type { NewIssue } from '../store/load/NewIssue';
 import { demoIssue } from './demoIssue';
 import { replay } from './replay';
 import { testWorld } from './testWorld';

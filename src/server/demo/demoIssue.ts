@@ -1,5 +1,5 @@
 /** Any issue of the demo, by its number alone: none needs to be kept to make the next. */
-import type { NewIssue } from '../store/load';
+import type { NewIssue } from '../store/load/NewIssue';
 import { defaultStateId } from '../../shared/workflow';
 import { instantOf } from './calendar';
 import { Life } from './Life';

@@ -1,7 +1,7 @@
 /** Plays an issue's events from the beginning: what the row must then be. */
 import { ISSUE_TYPES, PRIORITIES } from '../../shared/issue';
 import { DEFAULT_STATES, defaultStateId } from '../../shared/workflow';
-import type { EventData, NewIssue } from '../store/load';
+import type { EventData, NewIssue } from '../store/load/NewIssue';
 
 type Fields = Pick<
   NewIssue,

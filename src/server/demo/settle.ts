@@ -1,6 +1,6 @@
 /** Writes what must stand before a project's issues: its people, labels and milestones. */
 import { ROLES } from '../../shared/issue';
-import { createProject } from '../store/loadProject';
+import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { type Calendar, YEAR } from './calendar';
 import { labelsFor } from './labels';

@@ -3,7 +3,7 @@
  * name, other issues by their source id. What is `undefined` was not told: a new issue gets a plain
  * value, a known one keeps what it has.
  */
-import type { EventData } from '../store/load';
+import type { EventData } from '../store/load/NewIssue';
 import type { IssueType, LinkKind, Priority } from '../../shared/issue';
 
 export interface SourceIssue {

@@ -5,7 +5,7 @@ import type { ReportBuilder } from './Report';
 import type { Place } from './input/records';
 import type { SourceIssue } from './SourceIssue';
 import type { Spool } from './Spool';
-import { countersOf } from '../store/load';
+import { readProjectCounts } from '../store/changes/projectCounts';
 import { paceOf, type Pace } from './pace';
 import { Afterwards } from './write/Afterwards';
 import { BatchSize } from '../store/BatchSize';
@@ -40,7 +40,7 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
   const { store, projectId, system, report, scratch } = options;
   const lookups = await Lookups.of(store, projectId, system, report);
   const afterwards = new Afterwards(scratch);
-  const counters = await countersOf(store.background, projectId);
+  const counters = await readProjectCounts(store.background, projectId);
   const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, counters });
   const pace = paceOf(store);
   try {

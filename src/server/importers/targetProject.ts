@@ -1,6 +1,6 @@
 import { WinnowError } from '../../shared/errors';
 import type { Visibility } from '../../shared/issue';
-import { createProject } from '../store/loadProject';
+import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 
 export interface TargetOptions {

@@ -4,7 +4,7 @@ import type { DuePickerQuery } from '../../../../__generated__/DuePickerQuery.gr
 import { stepOf } from '../../mutations/Edit';
 import { updateIssue } from '../../mutations/updateIssue';
 import { Button } from '../../ui/Button';
-import { dayOf } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { lazyOnIntent } from '../../ui/lazyOnIntent';
 import styles from './DuePicker.module.css';
 import type { PickerProps } from './PickerProps';
@@ -36,7 +36,7 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
       onChange(stepOf(updateIssue, { id, dueOn: next }), {
-        words: next === null ? `${key}: no due day` : `${key}: due on ${dayOf(Date.parse(next))}`,
+        words: next === null ? `${key}: no due day` : `${key}: due on ${formatDate(Date.parse(next))}`,
         inverse: stepOf(updateIssue, { id, dueOn }),
       });
     }

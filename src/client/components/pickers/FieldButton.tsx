@@ -3,7 +3,7 @@ import { Kbd } from '../../ui/Kbd';
 import { KEYS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useRefusal } from '../useRefusal';
+import { usePermissionProblem } from '../usePermissionProblem';
 import { usePressedAgain } from '../useWish';
 import styles from './FieldButton.module.css';
 import { CHANGED_BY, FIELD_KEYS, type PickedField } from './fields';
@@ -24,7 +24,7 @@ interface Props {
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
   const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = useRefusal(editable, CHANGED_BY, wish);
+  const refused = usePermissionProblem(editable, CHANGED_BY, wish);
   const ref = usePressedAgain(wish);
   if (!editing) return <span className={className}>{children}</span>;
   const key = keyOf(field);
@@ -38,7 +38,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       onPointerEnter={editing.preload}
       onFocus={editing.preload}
       onClick={(event) => editing.open(field, editing.issue, event.currentTarget)}
-      {...refused?.control}
+      {...refused?.controlProps}
     >
       <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
       {children}
@@ -49,7 +49,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       )}
     </button>
   );
-  return refused ? <Tooltip text={refused.words}>{button}</Tooltip> : button;
+  return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
 }
 
 /** The key that does the same. */

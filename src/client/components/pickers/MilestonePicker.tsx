@@ -5,7 +5,7 @@ import type { MilestonePickerOptionsQuery } from '../../../../__generated__/Mile
 import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
 import { stepOf } from '../../mutations/Edit';
 import { updateIssue } from '../../mutations/updateIssue';
-import { dayOf } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import type { PickerProps } from './PickerProps';
 import { PickRefusal } from './PickRefusal';
@@ -86,7 +86,7 @@ export function MilestoneOptions({ project, selected, onChoose }: Props) {
   const options = milestones.nodes.map(({ id, title, state, dueOn }) => ({
     id,
     label: title,
-    detail: state === 'CLOSED' ? 'closed' : dueOn ? dayOf(Date.parse(dueOn)) : undefined,
+    detail: state === 'CLOSED' ? 'closed' : dueOn ? formatDate(Date.parse(dueOn)) : undefined,
     icon: <Flag size={14} strokeWidth={1.75} aria-hidden="true" />,
   }));
   return (

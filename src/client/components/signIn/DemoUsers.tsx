@@ -4,7 +4,7 @@ import type { DemoUsers_site$key } from '../../../../__generated__/DemoUsers_sit
 import { signIn, type SignedIn } from '../../door/requests';
 import { messageOf } from '../../mutations/userError';
 import { FormError } from '../../ui/form/FormError';
-import { ROLE_MEANINGS, type RoleChoice } from '../roles';
+import { ROLE_DESCRIPTIONS, type RoleChoice } from '../roles';
 import styles from './DemoUsers.module.css';
 
 /** What each of a demo's users has; see docs/spec.md. */
@@ -57,7 +57,7 @@ export function DemoUsers({ site, onSignedIn }: Props) {
             >
               <span className={styles.login}>{login}</span>
               <span className={styles.role}>
-                {administrator ? 'runs the whole site' : ROLE_MEANINGS[role as RoleChoice]}
+                {administrator ? 'runs the whole site' : ROLE_DESCRIPTIONS[role as RoleChoice]}
               </span>
             </button>
           </li>

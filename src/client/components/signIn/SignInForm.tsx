@@ -82,14 +82,14 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
           autoFocus={!data.demo}
           value={values.login}
           error={errors.login}
-          onWrite={(login) => change({ login })}
+          onValueChange={(login) => change({ login })}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           value={values.password}
           error={errors.password}
-          onWrite={(password) => change({ password })}
+          onValueChange={(password) => change({ password })}
         />
       </Form>
     </div>

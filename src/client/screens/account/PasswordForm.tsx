@@ -69,7 +69,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
           autoComplete="current-password"
           value={values.current}
           error={errors.current}
-          onWrite={(current) => change({ current })}
+          onValueChange={(current) => change({ current })}
         />
       )}
       <PasswordField
@@ -79,7 +79,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
         error={errors.password}
         hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
         onBlur={() => values.password !== '' && leave('password')}
-        onWrite={(password) => change({ password })}
+        onValueChange={(password) => change({ password })}
       />
     </Form>
   );

@@ -50,7 +50,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
           maxLength={NAME_LENGTH_MAX}
           hint={`Others mention and find you as @${user.login}: that stays.`}
           onBlur={() => leave('name')}
-          onWrite={(name) => change({ name })}
+          onValueChange={(name) => change({ name })}
         />
         <TextField
           label="Email"
@@ -61,7 +61,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
           maxLength={EMAIL_LENGTH_MAX}
           hint="Seen by you and by administrators."
           onBlur={() => leave('email')}
-          onWrite={(text) => change({ email: text })}
+          onValueChange={(text) => change({ email: text })}
         />
       </Form>
     </section>

@@ -30,7 +30,7 @@ export function SessionList({ account }: { account: SessionList_account$key }) {
             label="End all others"
             variant="plain"
             title="End all other sessions?"
-            action="End them"
+            confirmLabel="End them"
             commit={() => commit(revokeOtherSessions, {})}
             onDone={() => announce('The other sessions have ended.')}
           >

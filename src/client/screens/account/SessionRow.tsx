@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../../../__generated__/SessionRow_session.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
-import { userAgentWords } from '../../components/userAgentWords';
+import { describeUserAgent } from '../../components/describeUserAgent';
 import { revokeSession } from '../../mutations/revokeSession';
 import { useCommitNow } from '../../mutations/useCommitNow';
 import { announce } from '../../ui/announce';
@@ -24,7 +24,7 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
     session,
   );
   const commit = useCommitNow();
-  const name = userAgentWords(userAgent ?? '');
+  const name = describeUserAgent(userAgent ?? '');
   return (
     <li className={rows.row}>
       <div className={rows.words}>
@@ -42,9 +42,9 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
       {!current && (
         <ConfirmButton
           label="End"
-          of={name}
+          subject={name}
           title={`End the session of ${name}?`}
-          action="End it"
+          confirmLabel="End it"
           commit={() => commit(revokeSession, { id })}
           onDone={() => announce('The session has ended.')}
         >

@@ -11,9 +11,9 @@ import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
 const SCOPES: readonly Choice<TokenScope>[] = [
-  { value: 'READ', label: 'Read', meaning: 'Reads what you may read.' },
-  { value: 'WRITE', label: 'Write', meaning: 'Also files, comments and changes, as far as you may.' },
-  { value: 'ADMIN', label: 'Admin', meaning: 'Whatever you may do, your account and the site included.' },
+  { value: 'READ', label: 'Read', description: 'Reads what you may read.' },
+  { value: 'WRITE', label: 'Write', description: 'Also files, comments and changes, as far as you may.' },
+  { value: 'ADMIN', label: 'Admin', description: 'Whatever you may do, your account and the site included.' },
 ];
 
 const LIVES = [
@@ -66,7 +66,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
           maxLength={NAME_LENGTH_MAX}
           placeholder="What it is for"
           onBlur={() => values.name !== '' && leave('name')}
-          onWrite={(name) => change({ name })}
+          onValueChange={(name) => change({ name })}
         />
         <SelectField
           label="Good for"

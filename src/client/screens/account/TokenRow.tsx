@@ -5,7 +5,7 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { revokeApiToken } from '../../mutations/revokeApiToken';
 import { useCommitNow } from '../../mutations/useCommitNow';
 import { announce } from '../../ui/announce';
-import { dayOf } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 import { useNow } from '../../ui/useNow';
 
@@ -44,14 +44,14 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
             'Never used'
           )}{' '}
           · made <RelativeTime dateTime={createdAt} />
-          {expiresAt ? ` · ${isOver ? 'ended' : 'ends'} ${dayOf(end)}` : ' · has no end'}
+          {expiresAt ? ` · ${isOver ? 'ended' : 'ends'} ${formatDate(end)}` : ' · has no end'}
         </p>
       </div>
       <ConfirmButton
         label="Revoke"
-        of={name}
+        subject={name}
         title={`Revoke “${name}”?`}
-        action="Revoke it"
+        confirmLabel="Revoke it"
         commit={() => commit(revokeApiToken, { id })}
         onDone={() => announce('The token is revoked.')}
       >

@@ -65,7 +65,7 @@ export function IssueLink({ link, issue, editable }: Props) {
       <IssueReference issue={to} titled />
       <PermittedIconButton
         permitted={editable}
-        refusal={CHANGED_BY}
+        requirement={CHANGED_BY}
         label={`Untie ${to.key}`}
         className={styles.untie}
         onClick={() => void untie()}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMarks_issue$key } from '../../../../__generated__/IssueMarks_issue.graphql';
 import { Tooltip } from '../../ui/Tooltip';
-import { useRefusal } from '../../components/useRefusal';
+import { usePermissionProblem } from '../../components/usePermissionProblem';
 import { useWish } from '../../components/useWish';
 import { stepOf } from '../../mutations/Edit';
 import { setVote } from '../../mutations/setVote';
@@ -71,7 +71,11 @@ interface MarkProps {
 }
 
 function Mark({ wish, pressed, permitted, onClick, children }: MarkProps) {
-  const refused = useRefusal(permitted, 'Only readers and those above them can vote and watch.', wish);
+  const refused = usePermissionProblem(
+    permitted,
+    'Only readers and those above them can vote and watch.',
+    wish,
+  );
   const mark = useRef<HTMLButtonElement>(null);
   useWish(wish, () => {
     mark.current?.focus();
@@ -85,10 +89,10 @@ function Mark({ wish, pressed, permitted, onClick, children }: MarkProps) {
       className={styles.mark}
       aria-pressed={pressed}
       onClick={onClick}
-      {...refused?.control}
+      {...refused?.controlProps}
     >
       {children}
     </button>
   );
-  return refused ? <Tooltip text={refused.words}>{button}</Tooltip> : button;
+  return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
 }

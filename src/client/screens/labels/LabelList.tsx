@@ -7,10 +7,10 @@ import { ListFilter } from '../../components/ListFilter';
 import { useFinder } from '../../components/pickers/useFinder';
 import { useProjectChanges } from '../../components/useProjectChanges';
 import { Button } from '../../ui/Button';
-import { countOf, formatCount } from '../../ui/format';
+import { pluralize, formatCount } from '../../ui/format';
 import styles from './LabelList.module.css';
 import { LabelRow } from './LabelRow';
-import { type MadeLabel, NewLabel } from './NewLabel';
+import { type CreatedLabel, NewLabel } from './NewLabel';
 
 const PAGE = 100;
 /** As many as the server answers at once: those of a longer list are asked anew by hand. */
@@ -52,7 +52,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
     project,
   );
   const [matching, setMatching] = useState('');
-  const [made, setMade] = useState<readonly MadeLabel[]>([]);
+  const [made, setMade] = useState<readonly CreatedLabel[]>([]);
   const [, startTransition] = useTransition();
   const { pending, find } = useFinder((text) => {
     setMatching(text);
@@ -75,11 +75,11 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
       <div className={styles.bar}>
         <ListFilter
           label="Find labels"
-          count={countOf(totalCount, 'label')}
+          count={pluralize(totalCount, 'label')}
           pending={pending}
           onType={find}
         />
-        <NewLabel project={data} onMade={(label) => setMade([label, ...made])} />
+        <NewLabel project={data} onCreated={(label) => setMade([label, ...made])} />
       </div>
       {made.length > 0 && (
         <Group title="Just made">

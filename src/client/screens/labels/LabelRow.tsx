@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import { quoteValue } from '../../../shared/query/quote';
-import { beforeOf } from '../../components/form/useForm';
+import { previousValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
@@ -52,7 +52,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
             edits.commit(stepOf(updateLabel, { id, ...changes }), {
               words: `${projectKey}: label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
-              inverse: stepOf(updateLabel, { id, ...beforeOf(before, changes) }),
+              inverse: stepOf(updateLabel, { id, ...previousValues(before, changes) }),
             })
           }
           onSent={close}
@@ -79,7 +79,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
         variant="quiet"
         autoFocus={mode === 'left'}
         permitted={editable}
-        refusal="Only maintainers can change labels."
+        requirement="Only maintainers can change labels."
         onClick={() => setMode('edited')}
       >
         Edit<VisuallyHidden> {name}</VisuallyHidden>

@@ -13,15 +13,15 @@ import { randomColor } from './colors';
 import { LabelForm } from './LabelForm';
 
 /** A label that was made here. */
-export type MadeLabel = { readonly id: string } & LabelRow_label$key;
+export type CreatedLabel = { readonly id: string } & LabelRow_label$key;
 
 interface Props {
   project: NewLabel_project$key;
-  onMade: (label: MadeLabel) => void;
+  onCreated: (label: CreatedLabel) => void;
 }
 
 /** Opens the form of a label that is not there yet. */
-export function NewLabel({ project, onMade }: Props) {
+export function NewLabel({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
       fragment NewLabel_project on Project {
@@ -42,11 +42,11 @@ export function NewLabel({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
-        wish="new"
+        resumeAction="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        refusal="Only maintainers can make labels."
+        requirement="Only maintainers can make labels."
         aria-expanded={color !== null}
         onClick={() => setColor(color === null ? randomColor() : null)}
       >
@@ -67,7 +67,7 @@ export function NewLabel({ project, onMade }: Props) {
             close();
             if (outcome.status === 'waiting') return;
             const made = (outcome.response as createLabelMutation['response']).edit.label;
-            if (made) onMade(made);
+            if (made) onCreated(made);
             announce('The label is made.');
           }}
           onCancel={close}

@@ -14,7 +14,7 @@ import { announce } from '../../ui/announce';
 import { FormError } from '../../ui/form/FormError';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LeaveButton } from './LeaveButton';
+import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
 const REFUSAL = 'Only maintainers can change members.';
@@ -68,22 +68,22 @@ export function MemberRow({ membership, projectId, isOneself, editable, onRemove
         {editable ? (
           <RoleSelect label={`Role of ${login}`} value={role} onChange={(next) => void give(next)} />
         ) : (
-          <PermittedButton variant="quiet" permitted={false} refusal={REFUSAL} className={styles.role}>
+          <PermittedButton variant="quiet" permitted={false} requirement={REFUSAL} className={styles.role}>
             <VisuallyHidden>Role of {login}: </VisuallyHidden>
             {roleName(role)}
           </PermittedButton>
         )}
         <div className={styles.way}>
           {isOneself ? (
-            <LeaveButton projectId={projectId} userId={userId} />
+            <LeaveProjectButton projectId={projectId} userId={userId} />
           ) : (
             <ConfirmButton
               label="Remove"
-              of={login}
+              subject={login}
               title={`Remove ${login}?`}
-              action="Remove them"
+              confirmLabel="Remove them"
               permitted={editable}
-              refusal={REFUSAL}
+              requirement={REFUSAL}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
                 announce(`${login} is no member any more.`);

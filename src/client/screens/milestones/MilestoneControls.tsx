@@ -40,7 +40,7 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
       inverse: stepOf(updateMilestone, { id, closed }),
     });
   };
-  const may = { permitted: editable, refusal: 'Only maintainers can change milestones.' };
+  const may = { permitted: editable, requirement: 'Only maintainers can change milestones.' };
   return (
     <div className={styles.controls}>
       <PermittedButton {...may} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>

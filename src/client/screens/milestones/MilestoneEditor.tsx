@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
-import { beforeOf } from '../../components/form/useForm';
+import { previousValues } from '../../components/form/useForm';
 import { stepOf } from '../../mutations/Edit';
 import { updateMilestone } from '../../mutations/updateMilestone';
 import { useEdits } from '../../mutations/useEdits';
@@ -39,7 +39,7 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
         edits.commit(step(changes), {
           words: `${projectKey}: milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
-          inverse: step(beforeOf(before, changes)),
+          inverse: step(previousValues(before, changes)),
         })
       }
       onSent={onClose}

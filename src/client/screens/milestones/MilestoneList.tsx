@@ -6,7 +6,7 @@ import { ListFilter } from '../../components/ListFilter';
 import { useFinder } from '../../components/pickers/useFinder';
 import { useProjectChanges } from '../../components/useProjectChanges';
 import { Button } from '../../ui/Button';
-import { countOf, formatCount } from '../../ui/format';
+import { pluralize, formatCount } from '../../ui/format';
 import styles from './MilestoneList.module.css';
 import { MilestoneRow } from './MilestoneRow';
 import { NewMilestone } from './NewMilestone';
@@ -93,11 +93,11 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
       <div className={styles.bar}>
         <ListFilter
           label="Find milestones"
-          count={countOf(totalCount, 'milestone')}
+          count={pluralize(totalCount, 'milestone')}
           pending={pending}
           onType={find}
         />
-        <NewMilestone project={data} onMade={refresh} />
+        <NewMilestone project={data} onCreated={refresh} />
       </div>
       {group('Open', 'OPEN')}
       {group('Closed', 'CLOSED')}

@@ -11,11 +11,11 @@ import { instantOf, MilestoneForm } from './MilestoneForm';
 
 interface Props {
   project: NewMilestone_project$key;
-  onMade: () => void;
+  onCreated: () => void;
 }
 
 /** Opens the form of a milestone that is not there yet. */
-export function NewMilestone({ project, onMade }: Props) {
+export function NewMilestone({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
       fragment NewMilestone_project on Project {
@@ -36,11 +36,11 @@ export function NewMilestone({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
-        wish="new"
+        resumeAction="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        refusal="Only maintainers can make milestones."
+        requirement="Only maintainers can make milestones."
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -61,7 +61,7 @@ export function NewMilestone({ project, onMade }: Props) {
             close();
             if (status === 'waiting') return;
             announce('The milestone is made.');
-            onMade();
+            onCreated();
           }}
           onCancel={close}
         />

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { readStandings, type StandingRow } from '../../store/read/standings';
+import { readValidCredentials, type ValidCredential } from '../../store/read/credentialChecks';
 import type { Store } from '../../store/Store';
 import type { Caller, Credential } from '../context/RequestContext';
 
@@ -10,14 +10,14 @@ const keyOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
  * change at the same time are checked in one statement.
  */
 export class CredentialChecks {
-  readonly #loader: DataLoader<Credential, StandingRow | null>;
+  readonly #loader: DataLoader<Credential, ValidCredential | null>;
 
   constructor({ db }: Store) {
     this.#loader = new DataLoader(
       async (credentials) => {
         const idsOf = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
-        const rows = await readStandings(db, idsOf('session'), idsOf('token'));
+        const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
         const byKey = new Map(rows.map((row) => [keyOf(row), row]));
         return credentials.map((credential) => byKey.get(keyOf(credential)) ?? null);
       },

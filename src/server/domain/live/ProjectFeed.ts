@@ -1,14 +1,14 @@
 /** The changes of one project, read once and shared by all subscribers of this process. */
 import { LRUCache } from 'lru-cache';
 import {
-  LIVE_BATCH,
-  LIVE_BULK_BATCH,
+  LIVE_INTERVAL,
+  LIVE_BULK_INTERVAL,
   LIVE_EVENTS_MAX,
   LIVE_ISSUES_MAX,
-  LIVE_STORM_BATCH,
+  LIVE_STORM_INTERVAL,
 } from '../../../shared/limits';
 import { readRecentBulkNumbers } from '../../store/read/bulk';
-import { readEventsSince } from '../../store/read/changes';
+import { readChangedIssues } from '../../store/read/changedIssues';
 import type { Store } from '../../store/Store';
 import { BulkChangeLog } from './BulkChangeLog';
 import { EventLog } from './EventLog';
@@ -42,7 +42,7 @@ export class ProjectFeed {
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** Minimum time between two reads, in milliseconds. */
-  #interval = LIVE_BATCH;
+  #interval = LIVE_INTERVAL;
   #isClosed = false;
   /** Reads are serialized: the next one starts when this one has settled. */
   #lastRead: Promise<unknown> = Promise.resolve();
@@ -148,7 +148,7 @@ export class ProjectFeed {
   async #read(): Promise<void> {
     this.#readAt = performance.now();
     const current = this.#log?.version ?? null;
-    const { version, issues } = await readEventsSince(
+    const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
       current ?? 0,
@@ -156,7 +156,7 @@ export class ProjectFeed {
     );
     if (version === current) return;
     const isStorm = !issues || new Set(issues).size > LIVE_ISSUES_MAX;
-    this.#interval = current !== null && isStorm ? LIVE_STORM_BATCH : LIVE_BATCH;
+    this.#interval = current !== null && isStorm ? LIVE_STORM_INTERVAL : LIVE_INTERVAL;
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
@@ -167,7 +167,7 @@ export class ProjectFeed {
   async #readBack(log: EventLog): Promise<void> {
     const from = Math.max(0, log.version - LIVE_EVENTS_MAX);
     if (from >= log.first) return;
-    const { version, issues } = await readEventsSince(
+    const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
       from,
@@ -190,7 +190,7 @@ export class ProjectFeed {
   #noteBulk(operations: readonly number[]): void {
     for (const operation of operations) this.#pendingBulk.add(operation);
     if (this.#isClosed || this.#bulkTimer) return;
-    const delay = Math.max(GATHER_TIME, this.#bulkFlushedAt + LIVE_BULK_BATCH - performance.now());
+    const delay = Math.max(GATHER_TIME, this.#bulkFlushedAt + LIVE_BULK_INTERVAL - performance.now());
     this.#bulkTimer = setTimeout(() => {
       this.#bulkTimer = undefined;
       this.#bulkFlushedAt = performance.now();

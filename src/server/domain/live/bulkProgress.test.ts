@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { bulkServer, type BulkServer } from '../../../testing/bulkServer';
-import { describeEachEngine, describeOnServer, openBeside } from '../../../testing/databases';
+import { describeEachEngine, describeOnServer, openSecondStore } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
 import { followEvents, type Listening } from '../../../testing/followEvents';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
-import { LIVE_BULK_BATCH } from '../../../shared/limits';
+import { LIVE_BULK_INTERVAL } from '../../../shared/limits';
 import { updateBulk } from '../../store/write/bulk';
 import { encodeId } from '../base/ids';
 import { ProjectFeed } from './ProjectFeed';
@@ -108,7 +108,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
       if (feed.bulkRevision !== bulkRevision) times.push(performance.now());
       ({ bulkRevision } = feed);
     });
-    const until = performance.now() + 3 * LIVE_BULK_BATCH;
+    const until = performance.now() + 3 * LIVE_BULK_INTERVAL;
     while (performance.now() < until) {
       await updateBulk(server.store.db, { projectId: netId, number }, { message: null });
     }
@@ -116,14 +116,14 @@ describeEachEngine('the progress of bulk operations in the stream of live change
     const gaps = times.slice(1).map((time, index) => time - times[index]!);
     expect(times.length).toBeGreaterThan(0);
     // Timers may fire a millisecond early.
-    for (const gap of gaps) expect(gap).toBeGreaterThan(LIVE_BULK_BATCH - 2);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(LIVE_BULK_INTERVAL - 2);
   });
 });
 
 describeOnServer('the progress of a bulk operation that runs in another process', (open) => {
   it('reaches the subscribers of this process', async () => {
     const server = await openWriteServer(open);
-    const other = await openBeside(server.store);
+    const other = await openSecondStore(server.store);
     const { netId } = server.tracker;
     const feed = new ProjectFeed(other, netId);
     await feed.load(null);

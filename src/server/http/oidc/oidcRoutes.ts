@@ -1,6 +1,6 @@
 /** Signing in with OpenID Connect: there, and back again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimited } from '../../../shared/errors';
+import { RateLimitedError } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
 import type { OidcConfig } from '../../config/Config';
@@ -67,7 +67,7 @@ export function registerOidc(
     try {
       await limits.signIn(request.ip);
     } catch (error) {
-      if (error instanceof RateLimited) return backToSignIn(reply, 'busy', next);
+      if (error instanceof RateLimitedError) return backToSignIn(reply, 'busy', next);
       throw error;
     }
     reply.clearCookie(nameOf(request), options(request));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
-import { openStore, type Store } from '../../store/Store';
+import { openStore } from '../../store/open/openStore';
+import type { Store } from '../../store/Store';
 import { importGithub } from '.';
 
 const FOLDER = path.resolve(__dirname, '../../../../../shared/data');

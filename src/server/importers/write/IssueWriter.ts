@@ -1,15 +1,11 @@
 import type { Transaction } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
-import {
-  advanced,
-  type BatchRows,
-  type Counters,
-  loadIssuesIn,
-  type NewIssue,
-  prepareRows,
-} from '../../store/load';
+import { countsAfterLoad, type BatchRows } from '../../store/load/BatchRows';
+import type { ProjectCounts } from '../../store/changes/advanceProject';
+import { loadIssuesIn, prepareRows } from '../../store/load/loadIssues';
+import type { NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import { inTransaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../Report';
 import type { Afterwards } from './Afterwards';
@@ -28,7 +24,7 @@ export interface WriterOptions {
   report: ReportBuilder;
   afterwards: Afterwards;
   /** The project's counters as the import begins. */
-  counters: Counters;
+  counters: ProjectCounts;
 }
 
 /** A batch on its way. */
@@ -52,12 +48,12 @@ export class IssueWriter {
   private readonly now = new Date();
   private readonly seen: NumberSet | null;
   /** After the last batch written; null: not known. */
-  private counters: Counters | null;
+  private counters: ProjectCounts | null;
 
   constructor(options: WriterOptions) {
     this.options = options;
     this.counters = options.counters;
-    this.seen = options.counters.issueCounter === 0 ? new NumberSet() : null;
+    this.seen = options.counters.issue_counter === 0 ? new NumberSet() : null;
   }
 
   /**
@@ -79,7 +75,7 @@ export class IssueWriter {
    */
   async prepare({ fresh }: PreparedBatch, before: PreparedBatch | null): Promise<void> {
     const counters = before
-      ? before.fresh && this.counters && advanced(this.counters, before.fresh.issues)
+      ? before.fresh && this.counters && countsAfterLoad(this.counters, before.fresh.issues)
       : this.counters;
     if (fresh && counters) fresh.rows = await prepareRows(this.options.projectId, fresh.issues, counters);
   }

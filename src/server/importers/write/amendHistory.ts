@@ -1,6 +1,6 @@
 /** New events of a known issue, told by its source or concluded from how its fields changed. */
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { EventData, NewEvent } from '../../store/load';
+import type { EventData, NewEvent } from '../../store/load/NewIssue';
 import { DERIVED, eventOf, stateChange } from './history';
 import type { Lookups } from './Lookups';
 import type { KnownIssue } from './plan';

@@ -1,9 +1,9 @@
 /** The SQL of a revision: comments, events and the issue's own rows. */
 import type { Transaction } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import type { EventData } from '../../store/load';
-import { issueWords } from '../../store/loadWords';
-import type { Tables } from '../../store/tables';
+import type { EventData } from '../../store/load/NewIssue';
+import { issueWords } from '../../store/load/issueWords';
+import type { Tables } from '../../store/tables/Tables';
 import type { CommentChanges } from './amendComments';
 import type { IssueFields } from './amendFields';
 import type { HistoryChanges } from './amendHistory';

@@ -1,5 +1,5 @@
 /** The events of an issue, from the source's words to ours, so that its states add up. */
-import type { NewEvent } from '../../store/load';
+import type { NewEvent } from '../../store/load/NewIssue';
 import type { SourceEvent, SourceIssue } from '../SourceIssue';
 import type { Lookups } from './Lookups';
 

@@ -1,4 +1,4 @@
-import type { NewIssue } from '../../store/load';
+import type { NewIssue } from '../../store/load/NewIssue';
 import type { SourceIssue } from '../SourceIssue';
 import { newHistory } from './history';
 import type { Lookups } from './Lookups';

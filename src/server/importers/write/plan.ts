@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Place } from '../input/records';
 import type { SourceIssue } from '../SourceIssue';
 import type { NumberSet } from './NumberSet';

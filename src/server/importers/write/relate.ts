@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { LINK_KINDS } from '../../../shared/issue';
 import { advanceProject } from '../../store/changes/advanceProject';
 import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import { inTransaction } from '../../store/write/transaction';
 import type { ReportBuilder } from '../Report';
 import type { PendingMention, PendingRelation } from './Afterwards';

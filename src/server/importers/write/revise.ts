@@ -1,7 +1,7 @@
 /** Brings known issues up to what their source tells now. */
 import type { Transaction } from 'kysely';
 import { advanceProject } from '../../store/changes/advanceProject';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import { amendComments, type CommentChanges } from './amendComments';
 import { amendFields, fieldsOf, type IssueFields } from './amendFields';
 import { amendHistory, type HistoryChanges } from './amendHistory';

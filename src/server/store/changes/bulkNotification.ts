@@ -1,6 +1,6 @@
 /** Notifications about bulk operations, sent on the channel that also announces project versions. */
 import { type RawBuilder, sql } from 'kysely';
-import { CHANNEL } from './channel';
+import { CHANGES_CHANNEL } from '../engines/notifications';
 
 /** Says that the state or the counts of a bulk operation changed. */
 export interface BulkNotification {
@@ -16,7 +16,7 @@ export interface BulkNotification {
  */
 export const notifyBulk = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
   sql`CASE WHEN ${sql.ref(number)} IS NOT NULL
-    THEN pg_notify(${CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
+    THEN pg_notify(${CHANGES_CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
 
 /** Parses `PROJECT_ID:bulk:NUMBER`. Returns null for any other payload. */
 export function parseBulkNotification(payload: string): BulkNotification | null {

@@ -4,14 +4,14 @@ import { ListFilter } from '../../../components/ListFilter';
 import { useFinder } from '../../../components/pickers/useFinder';
 import { MenuButton } from '../../../ui/MenuButton';
 import rows from '../../../ui/rows.module.css';
-import { type AuditFilter, auditHref, filterOf, isTopic, TOPICS } from './auditFilter';
+import { type AuditFilter, auditHref, parseAuditFilter, isTopic, TOPICS } from './auditFilter';
 
 const ALL = 'all';
 
 /** Chooses what is shown of what was done. */
 export function AuditFilters() {
   const navigate = useNavigate();
-  const filter = filterOf(useSearchParams()[0]);
+  const filter = parseAuditFilter(useSearchParams()[0]);
   const go = (change: Partial<AuditFilter>) =>
     navigate(auditHref({ ...filter, ...change }), { replace: true });
   const { pending, find } = useFinder((matching) => void go({ matching }), 200);

@@ -7,7 +7,7 @@ import { useEdits } from '../../../mutations/useEdits';
 import { messageOf } from '../../../mutations/userError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
-import { countOf } from '../../../ui/format';
+import { pluralize } from '../../../ui/format';
 
 interface Props {
   issue: DeleteIssueDialog_issue$key;
@@ -59,7 +59,7 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
       </p>
       <p>This cannot be taken back. It takes away:</p>
       <ul>
-        <li>its title and description{commentCount > 0 && `, and ${countOf(commentCount, 'comment')}`}</li>
+        <li>its title and description{commentCount > 0 && `, and ${pluralize(commentCount, 'comment')}`}</li>
         <li>its whole history, and what it was imported from</li>
         <li>its relations, which the issues at the other end tell; its parts stay, without a parent</li>
         <li>votes and watches; its number is given to no other issue</li>

@@ -50,7 +50,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
     return (
       <PermittedIconButton
         permitted={false}
-        refusal="Only maintainers can lock, purge and delete."
+        requirement="Only maintainers can lock, purge and delete."
         label="More actions"
         className={styles.button}
       >

@@ -5,7 +5,7 @@ import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { purge } from '../../../mutations/purgeText';
 import { messageOf } from '../../../mutations/userError';
 import { AlertDialog } from '../../../ui/AlertDialog';
-import { countOf } from '../../../ui/format';
+import { pluralize } from '../../../ui/format';
 import styles from './PurgeDialog.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
       </p>
       {replaced !== null && (
         <p role="status" className={styles.done}>
-          Purged from {countOf(replaced, 'place')}. A secret that was out should be replaced all the same.
+          Purged from {pluralize(replaced, 'place')}. A secret that was out should be replaced all the same.
         </p>
       )}
     </AlertDialog>

@@ -68,9 +68,9 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       )}
       <PermittedIconButton
         permitted={may.mayEdit}
-        refusal={EDITED_BY}
+        requirement={EDITED_BY}
         label="Edit this comment"
-        wish={`edit.${id}`}
+        resumeAction={`edit.${id}`}
         className={styles.action}
         onClick={onEdit}
       >
@@ -87,7 +87,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
       ) : (
         <PermittedIconButton
           permitted={false}
-          refusal="Only maintainers can hide and delete what others said."
+          requirement="Only maintainers can hide and delete what others said."
           label={label}
           className={styles.action}
         >

@@ -2,7 +2,7 @@ import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
 import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
-import { groupByOf, signOf } from '../../../components/grouping';
+import { groupByOf, facetFieldOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
@@ -185,7 +185,7 @@ export class IssuesView {
         orderBy: orderOf(this.list),
         groupBy: groupByOf(group),
         byState: group === 'state',
-        byLabel: signOf(group) === 'LABEL',
+        byLabel: facetFieldOf(group) === 'LABEL',
         first: PAGE_SIZE,
       },
       select: selectHead,
