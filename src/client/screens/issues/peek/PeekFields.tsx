@@ -6,7 +6,7 @@ import { DueDate } from '../../../components/DueDate';
 import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
 import { FieldButton } from '../../../components/pickers/FieldButton';
-import type { PickedField } from '../../../components/pickers/fields';
+import type { EditableField } from '../../../components/pickers/fields';
 import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon, typeName } from '../../../components/TypeIcon';
@@ -45,7 +45,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
     issue,
   );
   const editable = data.viewerCan.includes('TRIAGE');
-  const field = (picks: PickedField, name: string, value: ReactNode) => (
+  const field = (picks: EditableField, name: string, value: ReactNode) => (
     <li>
       <FieldButton field={picks} name={name} editable={editable} className={styles.field}>
         {value}
