@@ -40,6 +40,12 @@ export const LIVE_INTERVAL = 100;
 export const LIVE_STORM_INTERVAL = 1_000;
 /** Most issues of one message: beyond it only that lists have moved is told. */
 export const LIVE_ISSUES_MAX = 200;
+/** Minimum time between two messages about the progress of bulk operations, in milliseconds. */
+export const LIVE_BULK_INTERVAL = 250;
+/** New subscribers receive the bulk operations that changed within this time, in milliseconds. */
+export const LIVE_BULK_RECENT = 10 * 60_000;
+/** Maximum bulk operations in one message of live changes. */
+export const LIVE_BULK_OPERATIONS_MAX = 20;
 /** Who is further behind than so many events is told to ask anew. */
 export const LIVE_EVENTS_MAX = 10_000;
 /** Most projects that one subscription follows. */
