@@ -46,6 +46,12 @@ export const LIVE_STORM_INTERVAL = 1_000;
 export const LIVE_ISSUES_MAX = 200;
 /** Maximum events that a subscriber can catch up on. Beyond it, the subscriber has to refetch. */
 export const LIVE_EVENTS_MAX = 10_000;
+/** Minimum milliseconds between two live messages about the progress of bulk operations. */
+export const LIVE_BULK_INTERVAL = 250;
+/** New subscribers receive the bulk operations that changed within this time, in milliseconds. */
+export const LIVE_BULK_RECENT = 10 * 60_000;
+/** Maximum bulk operations per live message. */
+export const LIVE_BULK_OPERATIONS_MAX = 20;
 /** Maximum projects per subscription. */
 export const LIVE_PROJECTS_MAX = 50;
 /** Milliseconds between two heartbeats on an idle event stream. */

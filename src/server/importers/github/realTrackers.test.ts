@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { openStore } from '../../store/open/openStore';
 import type { Store } from '../../store/Store';
-import { importGithub } from '.';
+import { importGithub } from './importGithub';
 
 const FOLDER = path.resolve(__dirname, '../../../../../shared/data');
 const describeReal = existsSync(FOLDER) ? describe : describe.skip;
