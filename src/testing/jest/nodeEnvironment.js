@@ -33,7 +33,10 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     const { projectConfig } = config;
     this.global = globalThis;
     this.moduleMocker = new this.moduleMocker.constructor(globalThis);
-    this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: projectConfig, global: globalThis });
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({
+      config: projectConfig,
+      global: globalThis,
+    });
   }
 
   async setup() {
