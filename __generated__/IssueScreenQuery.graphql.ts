@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b068c77e810c96b22449d4f2653cb803>>
- * @relayHash bde72d1e825b5ca090f055e1155da36e
+ * @generated SignedSource<<da9a005a807fdcdf49cf22a6cf8416b0>>
+ * @relayHash 5f1cfe32d4892e844933a8044b81f35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea
+// @relayRequestID 404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type IssueScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -878,7 +878,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea",
+    "id": "404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1309,6 +1309,6 @@ return {
 };
 })();
 
-(node as any).hash = "359b1a16d7b4eca92ccfbbd1bc8162ef";
+(node as any).hash = "d27ceaa777484f134b9576d150f26ff6";
 
 export default node;

@@ -2,8 +2,9 @@
 import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
 import { ColumnIndexer } from '../../server/search/columns/ColumnIndexer';
 import { readRows } from '../../server/search/columns/readRows';
-import { openStore, type Store } from '../../server/store/Store';
-import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
+import { openStore } from '../../server/store/open/openStore';
+import type { Store } from '../../server/store/Store';
+import { type Result, type Sample, seededRandom, summarize, timed } from '../support/measure';
 
 const CHANGES: readonly { issues: number; times: number }[] = [
   { issues: 1, times: 50 },

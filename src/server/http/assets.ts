@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPreloads, type Preloads } from './preloads';
-import { refuse } from './refuse';
+import { refuse } from './responses/reject';
 
 const PAGE = 'index.html';
 /** What asks for one of these asks for a file, and is not helped by a page. */

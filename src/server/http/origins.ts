@@ -4,8 +4,9 @@
  * here: the Origin header gives it away.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '../config';
-import { refuse } from './refuse';
+import type { Config } from '../config/Config';
+import { isLoopback } from '../config/loopback';
+import { refuse } from './responses/reject';
 
 type Places = Pick<Config, 'host' | 'publicUrl'>;
 

@@ -9,21 +9,21 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { WinnowError } from '../../shared/errors';
-import { BODY_BYTES_MAX, CONNECTION_PATIENCE } from '../../shared/limits';
-import type { Config } from '../config';
+import { BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
+import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
-import { createFigures } from '../domain/figures';
+import { createFigures } from '../domain/projects/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';
-import type { Runtime } from '../domain/Runtime';
-import { SiteFacts } from '../domain/SiteFacts';
-import { TermCache } from '../domain/TermCache';
-import { TermCounts } from '../domain/TermCounts';
+import type { Runtime } from '../domain/context/Services';
+import { SiteFacts } from '../domain/site/SiteFacts';
+import { TermCache } from '../domain/context/TermCache';
+import { TermCounts } from '../domain/projects/TermCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 import { isUnavailable } from '../store/unavailable';
 import { registerAssets } from './assets';
-import { authenticate } from './authenticate';
+import { authenticate } from './auth/authenticate';
 import type { Operations } from './graphql/allowList';
 import { registerGraphQL } from './graphql/route';
 import { createGraphQL } from './graphql/yoga';
@@ -32,9 +32,9 @@ import { registerHealth } from './health';
 import { createMetrics, measureRequests, type Metrics } from './metrics';
 import { registerOidc } from './oidc/oidcRoutes';
 import { checkOrigins } from './origins';
-import { RateLimits } from './rateLimits';
-import { refuse, refuseError } from './refuse';
-import { registerSessions } from './sessionRoutes';
+import { RateLimits } from './auth/rateLimits';
+import { refuse, refuseError } from './responses/reject';
+import { registerSessions } from './auth/sessionRoutes';
 
 export interface ServerOptions {
   store: Store;
@@ -69,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // A slow sender holds a connection no longer than this.
     requestTimeout: 30_000,
     // Nor does whoever takes nothing of an answer, which is in memory as long.
-    connectionTimeout: CONNECTION_PATIENCE,
+    connectionTimeout: CONNECTION_IDLE_TIMEOUT,
     // What is no address at all comes to no hook and no handler of ours.
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'This is no address.'),
@@ -106,7 +106,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerSessions(server, { store, config, limits });
   if (config.oidc) registerOidc(server, { store, config, limits }, config.oidc, config.secret);
   const graphql = createGraphQL(services, limits, operations, log);
-  const { attendance } = store;
+  const { foregroundRequests: attendance } = store;
   registerGraphQL(server, graphql, { limits, attendance }, (request, reply) =>
     authenticate(store, config, request, reply),
   );

@@ -1,16 +1,16 @@
 /** The schema, made of one file a type. */
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } from 'graphql';
-import { builder } from './builder';
-import './Account';
-import './Issue';
-import './Audit';
-import './Health';
-import './Invitation';
-import './Project';
-import './Timeline';
-import './Query';
-import './Site';
-import './Subscription';
+import { builder } from './builder/builder';
+import './types/Account';
+import './types/Issue';
+import './types/Audit';
+import './types/Health';
+import './types/Invitation';
+import './types/Project';
+import './types/Timeline';
+import './types/Query';
+import './types/Site';
+import './types/Subscription';
 import './mutations/account';
 import './mutations/comments';
 import './mutations/bulk';

@@ -18,6 +18,8 @@ const RESTART_TIME = 5_000;
 const MEASURE_TIME = 2_000;
 const CONCURRENT_READERS = 8;
 
+type Subscribe = (listener: () => void) => () => void;
+
 async function answerOf(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
     list.page({ first: 20, after: null, last: null, before: null, offset: null }),
@@ -155,8 +157,8 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     await search.close();
     let subscriptions = 0;
     let subscribed = 0;
-    for (const method of ['onAmended', 'onReset', 'subscribeAll'] as const) {
-      const subscribe = store.changes[method].bind(store.changes) as (listener: () => void) => () => void;
+    for (const method of ['onRowsUpdated', 'onReset', 'subscribeAll'] as const) {
+      const subscribe = (store.changes[method] as Subscribe).bind(store.changes);
       jest.spyOn(store.changes, method).mockImplementation((listener) => {
         subscriptions++;
         subscribed++;

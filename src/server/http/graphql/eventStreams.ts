@@ -1,8 +1,8 @@
 /** Hands on, as they are, the answers that a request wants as server-sent events. */
 import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import type { Authenticated } from '../authenticate';
-import type { Attending } from './attendance';
+import type { Authenticated } from '../auth/authenticate';
+import type { Attending } from './foregroundRequests';
 
 export const EVENT_STREAM = 'text/event-stream';
 

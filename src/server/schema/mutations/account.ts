@@ -4,7 +4,7 @@ import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
 import { updateProfile } from '../../domain/identity/updateProfile';
-import { Account, ApiToken, TokenScope } from '../Account';
+import { Account, ApiToken, TokenScope } from '../types/Account';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 

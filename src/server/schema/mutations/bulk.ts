@@ -1,10 +1,10 @@
 /** Changing many issues as one. */
 import { bulkUpdateIssues } from '../../domain/bulk/bulkUpdateIssues';
-import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/control';
+import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/controlOperation';
 import type { BulkKey } from '../../store/read/bulk';
-import { builder } from '../builder';
-import { BulkOperation } from '../BulkOperation';
-import { IssueType, Priority } from '../enums';
+import { builder } from '../builder/builder';
+import { BulkOperation } from '../types/BulkOperation';
+import { IssueType, Priority } from '../builder/enums';
 import { mutation, type PayloadBuilder } from './mutation';
 
 const BulkChangeInput = builder.inputType('BulkChangeInput', {

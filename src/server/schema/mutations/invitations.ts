@@ -1,13 +1,13 @@
 /** Links that invite to a project. */
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import {
   acceptInvitation,
   createInvitation,
   revokeInvitation,
   visibleInvitation,
 } from '../../domain/people/invitations';
-import { Role } from '../enums';
-import { Invitation } from '../Invitation';
+import { Role } from '../builder/enums';
+import { Invitation } from '../types/Invitation';
 import { mutation } from './mutation';
 import { projectField, secretField } from './payloads';
 

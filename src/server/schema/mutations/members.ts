@@ -1,8 +1,8 @@
 /** Who belongs to a project. */
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { memberOf, removeMember, setMember } from '../../domain/people/members';
-import { Role } from '../enums';
-import { Membership } from '../Membership';
+import { Role } from '../builder/enums';
+import { Membership } from '../types/Membership';
 import { mutation } from './mutation';
 import { projectField } from './payloads';
 

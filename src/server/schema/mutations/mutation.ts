@@ -1,9 +1,9 @@
 /** Mutations: one shape for all of inputs, payloads and expected failures. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { RequestContext } from '../../domain/context/RequestContext';
 import type { WriteResult, WriteRequest } from '../../domain/writing/write';
-import { builder, type SchemaTypes } from '../builder';
-import { UserError } from '../UserError';
+import { builder, type SchemaTypes } from '../builder/builder';
+import { UserError } from '../types/UserError';
 
 export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;

@@ -1,6 +1,6 @@
 /** Projects themselves. */
-import { createProject, updateProject } from '../../domain/writing/projects';
-import { Visibility } from '../enums';
+import { createProject, updateProject } from '../../domain/mutations/projects/projects';
+import { Visibility } from '../builder/enums';
 import { mutation } from './mutation';
 import { projectField } from './payloads';
 

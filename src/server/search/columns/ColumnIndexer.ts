@@ -1,5 +1,5 @@
 /** Loads the columns of one project and keeps them up to date. */
-import type { Amendment } from '../../store/changes/Changes';
+import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { Store } from '../../store/Store';
 import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
 import { readChanges } from '../indexing/readChanges';
@@ -56,7 +56,7 @@ export class ColumnIndexer implements ProjectIndexer {
   }
 
   /** Takes rows that a writer of this process has written, for the next catch-up. */
-  addUpdate(update: Amendment): void {
+  addUpdate(update: RowUpdate): void {
     this.#updates.add(update);
   }
 

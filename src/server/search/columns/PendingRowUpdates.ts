@@ -1,12 +1,12 @@
 /** Rows written by this process, kept until the columns of their project catch up. */
-import type { Amendment } from '../../store/changes/Changes';
+import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { IssueRow } from '../../store/read/issues';
 import type { UpdatedRow } from './data/protocol';
 
 /** Maximum buffered rows per project. Beyond it, older updates are dropped and changes are read from the database. */
 const ROWS_MAX = 20_000;
 
-type Update = Pick<Amendment, 'since' | 'version' | 'rows'>;
+type Update = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
 
 export class PendingRowUpdates {
   /** In the order of their versions. */

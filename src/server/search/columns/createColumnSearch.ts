@@ -76,7 +76,7 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
     },
     onProject,
   });
-  const unsubscribe = store.changes.onAmended((update) =>
+  const unsubscribe = store.changes.onRowsUpdated((update) =>
     indexes.current(update.projectId)?.addUpdate(update),
   );
   let lastMeasured = NO_MEMORY;

@@ -1,6 +1,6 @@
 /** Reading the relations of issues to people and other issues (data/relations.ts), packed as pairs. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
 import type { PieceSize } from '../statements/pieces';
 import { selectVersioned } from '../statements/versioned';

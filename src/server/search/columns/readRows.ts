@@ -1,6 +1,6 @@
 /** Reading issues for the columns: many rows per statement, each column packed into one binary value. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
 import { selectVersioned, type Versioned } from '../statements/versioned';
 import type { PackedColumn, PackedRows } from './data/IssueRows';

@@ -1,7 +1,7 @@
 /** Reading from the event log which issues have changed. */
 import { type Kysely, sql } from 'kysely';
-import { EVENT_KINDS, type EventKind, PROJECT_ITSELF } from '../../../shared/issue';
-import type { Tables } from '../../store/tables';
+import { EVENT_KINDS, type EventKind, PROJECT_EVENT_NUMBER } from '../../../shared/issue';
+import type { Tables } from '../../store/tables/Tables';
 import { selectVersioned, type Versioned } from '../statements/versioned';
 
 /** Numbers of changed issues. */
@@ -56,9 +56,9 @@ export async function readChanges(
     db,
     projectId,
     ['changed', 'textChanged', 'purged', 'events'],
-    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS changed,
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER}) AS changed,
         array_agg(DISTINCT issue_number)
-          FILTER (WHERE issue_number <> ${PROJECT_ITSELF} AND NOT (${keepsText})) AS "textChanged",
+          FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER} AND NOT (${keepsText})) AS "textChanged",
         array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGING}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,

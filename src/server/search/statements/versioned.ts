@@ -1,6 +1,6 @@
 /** Statements that return the project version of their result. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 
 /** A value, and the version of the project that it was read at. */
 export interface Versioned<T> {

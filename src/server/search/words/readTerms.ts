@@ -1,7 +1,7 @@
 /** Reading what a word index holds from the store, many issues a statement. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../statements/Condition';
 import { selectVersioned } from '../statements/versioned';
 import type { MarkedVersion, PackedTerms } from './index/protocol';

@@ -1,0 +1,81 @@
+import { LIVE_ISSUES_MAX } from '../../../shared/limits';
+import type { BulkRow } from '../../store/read/bulk';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import { createRequestContext, type RequestContext } from '../context/RequestContext';
+import type { ProjectChange } from '../context/Services';
+import { requireProject } from '../projects/projects';
+
+interface Changes {
+  /** Issue number of each event; 0: the event is about the project itself. */
+  issues?: readonly number[];
+  bulkOperations?: readonly number[];
+  reset?: boolean;
+}
+
+/**
+ * The changes of a project from one version to a later one. All subscribers that were at the same version
+ * receive the same object, so that its data is read once per viewer rather than once per subscriber.
+ */
+export class LiveProjectChange implements ProjectChange {
+  readonly projectId: number;
+  readonly version: number;
+  readonly moved: boolean;
+  readonly reset: boolean;
+  /** The changed issues; empty if there are more than LIVE_ISSUES_MAX. */
+  readonly #issueNumbers: readonly number[];
+  readonly #bulkNumbers: readonly number[];
+  /** By viewer and token scope. */
+  readonly #contexts = new Map<string, RequestContext>();
+
+  constructor(
+    projectId: number,
+    version: number,
+    { issues = [], bulkOperations = [], reset = false }: Changes = {},
+  ) {
+    const changed = new Set(issues.filter((number) => number > 0));
+    this.projectId = projectId;
+    this.version = version;
+    this.moved = reset || changed.size > 0;
+    this.reset = reset;
+    this.#issueNumbers = changed.size > LIVE_ISSUES_MAX ? [] : [...changed];
+    this.#bulkNumbers = bulkOperations;
+  }
+
+  contextFor(subscriber: RequestContext): RequestContext {
+    const { viewer } = subscriber;
+    const key = viewer ? `${viewer.id} ${viewer.scope}` : '';
+    // The loaders of the subscriber's own context may hold rows from before this change.
+    const context = this.#contexts.get(key) ?? createRequestContext(subscriber, subscriber);
+    this.#contexts.set(key, context);
+    return context;
+  }
+
+  project(context: RequestContext): Promise<ProjectRow> {
+    return requireProject(context, this.projectId);
+  }
+
+  async issues(context: RequestContext): Promise<IssueRow[]> {
+    return (await this.#loadIssues(context)).filter((row) => row !== null);
+  }
+
+  async deleted(context: RequestContext): Promise<number[]> {
+    const rows = await this.#loadIssues(context);
+    return this.#issueNumbers.filter((_, index) => rows[index] === null);
+  }
+
+  /** @throws WinnowError NOT_FOUND: whoever may see the project may see its bulk operations */
+  async bulkOperations(context: RequestContext): Promise<BulkRow[]> {
+    await this.project(context);
+    const { projectId } = this;
+    const rows = await Promise.all(
+      this.#bulkNumbers.map((number) => context.load.bulkOperations.load({ projectId, number })),
+    );
+    return rows.filter((row) => row !== null);
+  }
+
+  #loadIssues({ load }: RequestContext): Promise<(IssueRow | null)[]> {
+    const { projectId } = this;
+    return Promise.all(this.#issueNumbers.map((number) => load.issues.load({ projectId, number })));
+  }
+}

@@ -1,0 +1,97 @@
+import { LiveProjectChange } from './LiveProjectChange';
+import type { ProjectFeed } from './ProjectFeed';
+
+/** What the subscriber has received of one project. */
+interface Position {
+  feed: ProjectFeed;
+  /** The project's version of the last message; null: none yet, and the subscriber named no version. */
+  version: number | null;
+  /** The feed's bulk revision of the last message. */
+  bulkRevision: number;
+  /** Whether the first message, which is sent even if nothing changed, has been taken. */
+  hasStarted: boolean;
+  release: () => void;
+}
+
+/**
+ * The messages of one subscription. Each is computed when the consumer asks for it, from the position of the
+ * last one, so that nothing is buffered for a slow consumer. `return` ends a subscription even while `next` waits.
+ */
+export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
+  readonly #isAuthorized: () => Promise<boolean>;
+  readonly #onEnd: () => void;
+  readonly #positions: Position[] = [];
+  #wake: () => void = () => undefined;
+  #isEnded = false;
+
+  /**
+   * @param isAuthorized whether the subscriber's credentials are still valid; the subscription ends when they are not
+   * @param onEnd called once
+   */
+  constructor(isAuthorized: () => Promise<boolean>, onEnd: (subscription: LiveSubscription) => void) {
+    this.#isAuthorized = isAuthorized;
+    this.#onEnd = () => onEnd(this);
+  }
+
+  /**
+   * @param since the version that the subscriber knows; null: the current one
+   * @param release called once, when the subscription ends
+   */
+  add(feed: ProjectFeed, since: number | null, release: () => void): void {
+    const unsubscribe = feed.onUpdate(() => this.#wake());
+    this.#positions.push({
+      feed,
+      version: since,
+      bulkRevision: 0,
+      hasStarted: false,
+      release: () => {
+        unsubscribe();
+        release();
+      },
+    });
+  }
+
+  async next(): Promise<IteratorResult<LiveProjectChange, undefined>> {
+    while (!this.#isEnded) {
+      const change = this.#take();
+      if (change) return (await this.#isAuthorized()) ? { value: change, done: false } : this.return();
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+    return { value: undefined, done: true };
+  }
+
+  /** Ends the subscription if its credentials are no longer valid. */
+  async checkCredentials(): Promise<void> {
+    if (!(await this.#isAuthorized())) await this.return();
+  }
+
+  async return(): Promise<IteratorResult<LiveProjectChange, undefined>> {
+    if (!this.#isEnded) {
+      this.#isEnded = true;
+      for (const { release } of this.#positions) release();
+      this.#onEnd();
+      this.#wake();
+    }
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #take(): LiveProjectChange | null {
+    const position = this.#positions.find(
+      ({ feed, version, bulkRevision, hasStarted }) =>
+        !hasStarted || feed.version !== version || feed.bulkRevision !== bulkRevision,
+    );
+    if (!position) return null;
+    // Round-robin: a busy project must not delay the others.
+    this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
+    const { feed, version, bulkRevision } = position;
+    const change = feed.changeSince(version, bulkRevision);
+    position.hasStarted = true;
+    position.version = feed.version;
+    position.bulkRevision = feed.bulkRevision;
+    return change ?? new LiveProjectChange(feed.projectId, feed.version ?? 0);
+  }
+}

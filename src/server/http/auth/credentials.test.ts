@@ -1,0 +1,138 @@
+/** What asks by GraphQL: browsers by their session, programs by their token, and anybody. */
+import { describeEachEngine } from '../../../testing/databases';
+import { eventually } from '../../../testing/eventually';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
+import { WRITES_PER_MINUTE } from '../../../shared/limits';
+import { encodeId } from '../../domain/base/ids';
+import { hashOf } from '../../domain/identity/secrets';
+
+const WHO = { query: '{ viewer { login } }' };
+const VOTE = `mutation ($input: SetVoteInput!) { setVote(input: $input) { errors { code message } } }`;
+
+interface Answer {
+  data?: { viewer: { login: string } | null; setVote: { errors: { code: string }[] } };
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+describeEachEngine('who asks', (open) => {
+  let test: TestServer;
+  beforeAll(async () => {
+    test = await openTestServer(open, {
+      operations: { who: 'query Who { viewer { login } }', vote: VOTE },
+      config: { ...TEST_CONFIG, adminWrites: 5 },
+    });
+  });
+  afterAll(() => test.close());
+
+  const answer = async (body: object, headers?: Record<string, string>): Promise<Answer> =>
+    (await test.anonymous(body, headers)).json();
+  const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code);
+  const vote = (number: number) => ({
+    input: { issueId: encodeId('Issue', test.tracker.netId, number), voted: true },
+  });
+
+  /** A session of somebody, as signing in leaves it. */
+  async function cookieOf(login: 'maintainer' | 'mika'): Promise<Record<string, string>> {
+    const secret = `of ${login}`.replace(' ', '-');
+    await test.store.db
+      .insertInto('session')
+      .values({
+        ...{ secret_hash: hashOf(secret), user_id: test.tracker.users[login] },
+        ...{ address: null, user_agent: null },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { cookie: `winnow_session=${secret}` };
+  }
+
+  it('is whose token it is', async () => {
+    expect((await answer(WHO, await test.as('mika', 'read'))).data?.viewer?.login).toBe('mika');
+    expect((await answer({ documentId: 'who' }, await test.as('mika'))).data?.viewer?.login).toBe('mika');
+  });
+
+  it('is whose token it is, though a cookie comes along', async () => {
+    const both = { ...(await cookieOf('maintainer')), ...(await test.as('mika')) };
+    expect((await answer(WHO, both)).data?.viewer?.login).toBe('mika');
+  });
+
+  it.each(['Bearer nonsense', 'Bearer ', 'Basic bWlrYTptaWth', 'winnow_x'])(
+    'is nobody with the header %s: that is refused',
+    async (authorization) => {
+      const refused = await test.anonymous(WHO, { authorization });
+      expect(refused.statusCode).toBe(401);
+      expect(codes(refused.json())).toEqual(['UNAUTHENTICATED']);
+    },
+  );
+
+  it('is nobody with a token that has expired', async () => {
+    const token = await test.as('mika');
+    const one = test.store.db.updateTable('api_token').where('user_id', '=', test.tracker.users.mika);
+    await one.set({ expires_at: new Date(Date.now() + 60_000) }).execute();
+    expect((await answer(WHO, token)).data?.viewer?.login).toBe('mika');
+    await one.set({ expires_at: new Date(Date.now() - 1_000) }).execute();
+    expect((await test.anonymous(WHO, token)).statusCode).toBe(401);
+  });
+
+  it('runs operations of their own with a token alone', async () => {
+    expect(codes(await answer(WHO))).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(codes(await answer(WHO, await cookieOf('mika')))).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await answer({ documentId: 'who' }, await cookieOf('mika'))).data?.viewer?.login).toBe('mika');
+    expect((await answer({ documentId: 'who' })).data?.viewer).toBeNull();
+    // A text beside the hash of another is no way around it.
+    expect((await answer({ documentId: 'who', ...{ query: '{ __typename }' } })).data).toEqual({
+      viewer: null,
+    });
+  });
+
+  it('writes with a token of scope write, and with none of scope read', async () => {
+    const body = { query: VOTE, variables: vote(1) };
+    const read = await answer(body, await test.as('mika', 'read'));
+    expect(read.data?.setVote.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const write = await answer(body, await test.as('mika', 'write'));
+    expect(write.data?.setVote.errors).toEqual([]);
+    const anonymous = await answer({ documentId: 'vote', variables: vote(1) });
+    expect(anonymous.data?.setVote.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+
+  it('notes when it was used last, once in a while', async () => {
+    const token = await test.as('ada');
+    const usedAt = async () =>
+      (
+        await test.store.db
+          .selectFrom('api_token')
+          .select('used_at')
+          .where('user_id', '=', test.tracker.users.ada)
+          .executeTakeFirstOrThrow()
+      ).used_at;
+    expect(await usedAt()).toBeNull();
+    await answer(WHO, token);
+    // Nobody waits for the note.
+    await eventually(async () => (await usedAt()) !== null);
+    const first = await usedAt();
+    await answer(WHO, token);
+    expect(await usedAt()).toEqual(first);
+  });
+
+  it('writes so often in a minute, by a limit of their own with a token of scope admin', async () => {
+    const many = (count: number) =>
+      `mutation ($input: SetVoteInput!) { ${Array.from({ length: count }, (_, n) => `v${n}: setVote(input: $input) { errors { code } }`).join(' ')} }`;
+    const admin = await test.as('maintainer');
+    const variables = vote(2);
+    expect(codes(await answer({ query: many(5), variables }, admin))).toEqual([]);
+    const refused = await test.anonymous({ query: many(1), variables }, admin);
+    expect([refused.statusCode, codes(refused.json())]).toEqual([429, ['RATE_LIMITED']]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await answer(WHO, admin)).data?.viewer?.login).toBe('maintainer');
+    // In fragments they count as well.
+    const votes = many(5).slice(many(5).indexOf('{'));
+    const spread = `mutation ($input: SetVoteInput!) { ...F ... on Mutation { w: setVote(input: $input) { errors { code } } } }
+      fragment F on Mutation ${votes}`;
+    expect(codes(await answer({ query: spread, variables }, await test.as('mika')))).toEqual([
+      'RATE_LIMITED',
+    ]);
+    const cookie = await cookieOf('maintainer');
+    const mine = (n: number) => ({ documentId: 'vote', variables: vote(n) });
+    for (let n = 0; n < WRITES_PER_MINUTE; n++) await test.anonymous(mine(3), cookie);
+    expect(codes(await answer(mine(3), cookie))).toEqual(['RATE_LIMITED']);
+  });
+});

@@ -1,0 +1,217 @@
+/** Signing in by a browser: what is answered, what it leaves, and what ends it. */
+import { hash } from '@node-rs/argon2';
+import type { LightMyRequestResponse } from 'fastify';
+import { describeEachEngine } from '../../../testing/databases';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
+import { SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
+import { hashPassword } from '../../domain/identity/passwords';
+
+const PASSWORD = 'a fish on a bicycle';
+
+describeEachEngine('signing in', (open) => {
+  let test: TestServer;
+  /** Each test comes from an address of its own: tries are counted by address. */
+  let address = 0;
+  beforeAll(async () => {
+    test = await openTestServer(open, { operations: { who: 'query Who { viewer { login } }' } });
+  });
+  beforeEach(async () => {
+    address += 1;
+    await test.store.db.deleteFrom('session').execute();
+    await test.store.db.deleteFrom('audit_entry').execute();
+    await test.store.db
+      .updateTable('app_user')
+      .set({ password_hash: await hashPassword(PASSWORD), disabled: false })
+      .execute();
+  });
+  afterAll(() => test.close());
+
+  const send = (
+    method: 'POST' | 'DELETE',
+    payload?: object | string,
+    headers: Record<string, string> = {},
+    server = test,
+  ) =>
+    server.server.inject({
+      ...{ method, url: '/session', remoteAddress: `10.0.0.${address}` },
+      headers: {
+        host: 'localhost:4000',
+        ...(payload && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload && { payload }),
+    });
+  const signIn = (login = 'mika', password = PASSWORD, headers: Record<string, string> = {}) =>
+    send('POST', { login, password }, headers);
+  const cookieOf = ({ cookies }: LightMyRequestResponse) =>
+    cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const who = async (headers: Record<string, string>) =>
+    (await test.anonymous({ documentId: 'who' }, headers)).json<{
+      data: { viewer: { login: string } | null };
+    }>().data.viewer?.login ?? null;
+  const audited = () =>
+    test.store.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'actor_id', 'address'])
+      .orderBy('id')
+      .execute();
+
+  it('answers who one is, with a cookie that scripts and other sites do not get', async () => {
+    const answer = await signIn();
+    expect([answer.statusCode, answer.json()]).toEqual([200, { login: 'mika', name: 'MIKA' }]);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'winnow_session', path: '/', httpOnly: true, sameSite: 'Lax' }),
+    ]);
+    expect(answer.cookies[0]?.secure).toBeFalsy();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await who({ cookie: cookieOf(answer) })).toBe('mika');
+    expect(await who({})).toBeNull();
+  });
+
+  it('lets its cookie go by https alone where people come by it, and nobody else set it', async () => {
+    const config = { ...TEST_CONFIG, publicUrl: 'https://issues.example.org' };
+    const published = await openTestServer(open, { config });
+    await published.store.db
+      .updateTable('app_user')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .execute();
+    const host = 'issues.example.org';
+    const answer = await send('POST', { login: 'mika', password: PASSWORD }, { host }, published);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({
+        ...{ name: '__Host-winnow_session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+      }),
+    ]);
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    const left = await send('DELETE', undefined, { host, cookie: cookieOf(answer) }, published);
+    expect([left.statusCode, left.cookies[0]?.value]).toEqual([204, '']);
+    expect(await published.store.db.selectFrom('session').select('id').execute()).toEqual([]);
+    await published.close();
+  });
+
+  it('believes a proxy that it trusts, and nobody else, that it was reached by https', async () => {
+    const config = { ...TEST_CONFIG, trustedProxies: ['10.0.0.0/8'] };
+    const behind = await openTestServer(open, { config });
+    await behind.store.db
+      .updateTable('app_user')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .execute();
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
+    const trusted = await send('POST', { login: 'mika', password: PASSWORD }, forwarded, behind);
+    expect(trusted.cookies[0]).toMatchObject({ name: '__Host-winnow_session', secure: true });
+    const session = await behind.store.db.selectFrom('session').select('address').executeTakeFirst();
+    expect(session?.address).toBe('192.0.2.7');
+    await behind.close();
+    expect((await signIn('mika', PASSWORD, forwarded)).cookies[0]?.name).toBe('winnow_session');
+  });
+
+  it.each([
+    ['mika', 'not a fish on a bicycle'],
+    ['nobody', PASSWORD],
+    ['ada', PASSWORD],
+    ['MIKA', PASSWORD],
+    ['', ''],
+  ])('answers the same to %s with %s', async (login, password) => {
+    const answer = await signIn(login, password);
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+      401,
+      { code: 'UNAUTHENTICATED', message: 'There is no such login, or the password is wrong.' },
+      [],
+    ]);
+  });
+
+  it('begins a new session each time, and ends the one before', async () => {
+    const first = cookieOf(await signIn());
+    const second = cookieOf(await signIn('mika', PASSWORD, { cookie: first }));
+    expect(second).not.toBe(first);
+    expect([await who({ cookie: first }), await who({ cookie: second })]).toEqual([null, 'mika']);
+    const set = await signIn('mika', PASSWORD, { cookie: 'winnow_session=chosen-by-another' });
+    expect(cookieOf(set)).not.toContain('chosen-by-another');
+    expect(await who({ cookie: 'winnow_session=chosen-by-another' })).toBeNull();
+  });
+
+  it('takes a cookie back that is good for nothing any more', async () => {
+    const answer = await test.anonymous({ documentId: 'who' }, { cookie: 'winnow_session=old' });
+    expect(answer.json()).toEqual({ data: { viewer: null } });
+    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'winnow_session', value: '' })]);
+  });
+
+  it('ends with signing out, and when nobody came back for a month', async () => {
+    const cookie = cookieOf(await signIn());
+    expect((await send('DELETE', undefined, { cookie })).statusCode).toBe(204);
+    expect(await who({ cookie })).toBeNull();
+    const idle = cookieOf(await signIn());
+    await test.store.db
+      .updateTable('session')
+      .set({ used_at: new Date(Date.now() - SESSION_IDLE - 1_000) })
+      .execute();
+    expect(await who({ cookie: idle })).toBeNull();
+  });
+
+  it('ends at once for who is disabled, with their tokens', async () => {
+    const cookie = cookieOf(await signIn());
+    const token = await test.as('mika');
+    const query = { query: '{ viewer { login } }' };
+    expect((await test.anonymous(query, token)).statusCode).toBe(200);
+    await test.store.db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'mika').execute();
+    expect(await who({ cookie })).toBeNull();
+    const refused = await test.anonymous(query, token);
+    expect([refused.statusCode, refused.body]).toEqual([401, expect.stringContaining('UNAUTHENTICATED')]);
+    expect((await signIn()).statusCode).toBe(401);
+  });
+
+  it(`is tried ${SIGN_INS_PER_MINUTE} times a minute from one address`, async () => {
+    for (let n = 0; n < SIGN_INS_PER_MINUTE; n++) {
+      expect((await signIn('mika', 'wrong wrong wrong')).statusCode).toBe(401);
+    }
+    const refused = await signIn();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(/^Too many requests; try again in \d+ s\.$/) as unknown,
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+    address += 1;
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('is no matter of a form on another site', async () => {
+    const body = JSON.stringify({ login: 'mika', password: PASSWORD });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      expect((await send('POST', body, { 'content-type': type })).statusCode).toBe(415);
+    }
+    const other = { origin: 'https://evil.example' };
+    expect((await send('POST', { login: 'mika', password: PASSWORD }, other)).statusCode).toBe(403);
+    const cookie = cookieOf(await signIn());
+    expect((await send('DELETE', undefined, { ...other, cookie })).statusCode).toBe(403);
+    expect(await who({ cookie })).toBe('mika');
+  });
+
+  it('hashes a password anew that was hashed otherwise', async () => {
+    const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await test.store.db.updateTable('app_user').set({ password_hash: old }).execute();
+    expect((await signIn()).statusCode).toBe(200);
+    const hashes = await test.store.db
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('login', '=', 'mika')
+      .execute();
+    expect(hashes[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('is written down, and what was typed is not', async () => {
+    await signIn('a password typed too early', PASSWORD);
+    await signIn('mika', 'wrong wrong wrong');
+    const cookie = cookieOf(await signIn());
+    await send('DELETE', undefined, { cookie });
+    const mika = test.tracker.users.mika;
+    const from = { address: `10.0.0.${address}` };
+    expect(await audited()).toEqual([
+      { ...from, action: 'sign_in_failed', subject: null, actor_id: null },
+      { ...from, action: 'sign_in_failed', subject: 'mika', actor_id: null },
+      { ...from, action: 'signed_in', subject: 'mika', actor_id: mika },
+      { ...from, action: 'signed_out', subject: null, actor_id: mika },
+    ]);
+  });
+});

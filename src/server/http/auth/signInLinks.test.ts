@@ -1,0 +1,160 @@
+/** Becoming somebody by a link: the first administrator, who is invited, and who chooses a password. */
+import { describeEachEngine } from '../../../testing/databases';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
+import { ROLES } from '../../../shared/issue';
+import { hashOf } from '../../domain/identity/secrets';
+import { offerSetup } from '../../domain/people/setUp';
+
+const PASSWORD = 'a fish on a bicycle';
+const HOUR = 3_600_000;
+
+describeEachEngine('links that sign in', (open) => {
+  let test: TestServer;
+  let address = 0;
+  beforeAll(async () => {
+    test = await openTestServer(open, { operations: { who: 'query Who { viewer { login } }' } });
+  });
+  afterAll(() => test.close());
+
+  const send = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    test.server.inject({
+      ...{ method: 'POST', url, payload, remoteAddress: `10.1.${(address += 1)}.1` },
+      headers: { host: 'localhost:4000', 'content-type': 'application/json', ...headers },
+    });
+  const who = async (answer: Awaited<ReturnType<typeof send>>) => {
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const { data } = (await test.anonymous({ documentId: 'who' }, { cookie })).json<{
+      data: { viewer: { login: string } | null };
+    }>();
+    return data.viewer?.login ?? null;
+  };
+  const memberOf = (login: string) =>
+    test.store.db
+      .selectFrom('membership')
+      .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+      .innerJoin('project', 'project.id', 'membership.project_id')
+      .select(['project.key', 'membership.role'])
+      .where('login', '=', login)
+      .execute();
+  const actions = async () =>
+    (await test.store.db.selectFrom('audit_entry').select('action').orderBy('id').execute()).map(
+      ({ action }) => action,
+    );
+
+  describe('to set up', () => {
+    const input = { login: 'boss', name: 'The Boss', password: PASSWORD };
+
+    it('make the first administrator, with a first project, once', async () => {
+      const old = await offerSetup(test.store);
+      const token = await offerSetup(test.store);
+      for (const wrong of ['', 'wrong', old]) {
+        const refused = await send('/setup', { ...input, token: wrong });
+        expect([refused.statusCode, refused.json()]).toMatchObject([
+          404,
+          { code: 'NOT_FOUND', path: ['token'] },
+        ]);
+      }
+      for (const [field, value] of [
+        ['login', 'The Boss'],
+        ['login', 'mika'],
+        ['name', ' '],
+        ['password', 'short'],
+        ['password', '1234567890123456789'.slice(0, 12)],
+        ['projectKey', 'net'],
+        ['projectKey', 'NET'],
+      ] as const) {
+        const all = { ...input, token, projectKey: 'ONE', projectName: 'One', [field]: value };
+        const refused = await send('/setup', all);
+        expect([refused.statusCode, refused.json()]).toMatchObject([
+          422,
+          { code: 'VALIDATION_FAILED', path: [field] },
+        ]);
+      }
+      const done = await send('/setup', { ...input, token, projectKey: 'ONE', projectName: 'One' });
+      expect([done.statusCode, done.json()]).toEqual([
+        200,
+        { login: 'boss', name: 'The Boss', projectKey: 'ONE' },
+      ]);
+      expect(await who(done)).toBe('boss');
+      expect(await memberOf('boss')).toEqual([{ key: 'ONE', role: ROLES.indexOf('maintainer') }]);
+      expect((await actions()).slice(-4)).toEqual(['user_created', 'set_up', 'project_created', 'signed_in']);
+      const again = await send('/setup', { ...input, login: 'second', token });
+      expect(again.statusCode).toBe(404);
+      expect(await offerSetup(test.store)).toBeNull();
+    });
+  });
+
+  describe('to join a project', () => {
+    const input = { login: 'newcomer', name: 'New', password: PASSWORD };
+    const invite = async (token: string, expiresAt = Date.now() + HOUR) =>
+      test.store.db
+        .insertInto('invitation')
+        .values({
+          ...{ secret_hash: hashOf(token), project_id: test.tracker.secId, role: ROLES.indexOf('triager') },
+          ...{ created_by: test.tracker.users.maintainer, expires_at: new Date(expiresAt) },
+        })
+        .execute();
+
+    it('make an account and a member', async () => {
+      await invite('come-in');
+      const done = await send('/invitation', { ...input, token: 'come-in' });
+      expect([done.statusCode, done.json()]).toEqual([
+        200,
+        { login: 'newcomer', name: 'New', projectKey: 'SEC' },
+      ]);
+      expect(await who(done)).toBe('newcomer');
+      expect(await memberOf('newcomer')).toEqual([{ key: 'SEC', role: ROLES.indexOf('triager') }]);
+    });
+
+    it('tell who holds none nothing of which logins there are', async () => {
+      await invite('too-late', Date.now() - HOUR);
+      for (const token of ['wrong', 'too-late', '']) {
+        for (const login of ['mika', 'nobody']) {
+          const refused = await send('/invitation', { ...input, login, token });
+          expect([refused.statusCode, refused.json<{ path: string[] }>().path]).toEqual([404, ['token']]);
+        }
+      }
+      const taken = await send('/invitation', { ...input, login: 'mika', token: 'come-in' });
+      expect([taken.statusCode, taken.json<{ path: string[] }>().path]).toEqual([422, ['login']]);
+    });
+  });
+
+  describe('to choose a password', () => {
+    const link = (token: string, expiresAt = Date.now() + HOUR) =>
+      test.store.db
+        .insertInto('password_link')
+        .values({
+          ...{ secret_hash: hashOf(token), user_id: test.tracker.users.mika },
+          expires_at: new Date(expiresAt),
+        })
+        .execute();
+
+    it('are good once, and end what was signed in elsewhere', async () => {
+      await link('choose');
+      const weak = await send('/password', { token: 'choose', password: 'too short' });
+      expect([weak.statusCode, weak.json<{ path: string[] }>().path]).toEqual([422, ['password']]);
+      const first = await send('/password', { token: 'choose', password: PASSWORD });
+      expect([first.statusCode, await who(first)]).toEqual([200, 'mika']);
+      expect((await send('/password', { token: 'choose', password: PASSWORD })).statusCode).toBe(404);
+      await link('choose-again');
+      const second = await send('/password', { token: 'choose-again', password: `${PASSWORD} too` });
+      expect([await who(first), await who(second)]).toEqual([null, 'mika']);
+      expect((await send('/session', { login: 'mika', password: PASSWORD })).statusCode).toBe(401);
+      expect((await send('/session', { login: 'mika', password: `${PASSWORD} too` })).statusCode).toBe(200);
+    });
+
+    it('end, also with the account', async () => {
+      await link('late', Date.now() - 1_000);
+      expect((await send('/password', { token: 'late', password: PASSWORD })).statusCode).toBe(404);
+      // Whatever else is wrong: who holds no link has nothing of it looked at.
+      expect((await send('/password', { token: 'late', password: 'too short' })).statusCode).toBe(404);
+      await link('of-disabled');
+      await test.store.db
+        .updateTable('app_user')
+        .set({ disabled: true })
+        .where('login', '=', 'mika')
+        .execute();
+      expect((await send('/password', { token: 'of-disabled', password: PASSWORD })).statusCode).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,361 @@
+/** What is told of changes over server-sent events. */
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import pino from 'pino';
+import {
+  LIVE_EVENTS_MAX,
+  LIVE_ISSUES_MAX,
+  LIVE_STORM_INTERVAL,
+  STREAM_HEARTBEAT,
+  STREAMS_MAX,
+} from '../../../shared/limits';
+import {
+  describeEachEngine,
+  describeOnServer,
+  type OpenStore,
+  openSecondStore,
+} from '../../../testing/databases';
+import type { Access } from '../../../testing/Access';
+import { eventually } from '../../../testing/eventually';
+import { followEvents, type Listening } from '../../../testing/followEvents';
+import { recordEvent } from '../../../testing/recordEvent';
+import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
+import { encodeId } from '../../domain/base/ids';
+import { createSqlSearch } from '../../search/sql/createSqlSearch';
+import { loadIssues } from '../../store/load/loadIssues';
+import { newIssue } from '../../store/load/NewIssue';
+import type { Store } from '../../store/Store';
+import { createServer } from '../server';
+
+const SELECTION = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
+const ONE = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${SELECTION} }`;
+const MANY = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${SELECTION} }`;
+
+interface Change {
+  version: string;
+  moved: boolean;
+  reset: boolean;
+  deleted: string[];
+  project: { key: string };
+  issues: { number: number; title: string }[];
+}
+
+const changesOf = ({ told }: Listening): Change[] =>
+  told
+    .filter(({ event }) => event === 'next')
+    .map(({ data }) => {
+      const answer = JSON.parse(data) as { data: Record<string, Change> };
+      return Object.values(answer.data)[0]!;
+    });
+
+const codesOf = ({ told }: Listening): string[] =>
+  told.flatMap(({ data }) =>
+    data ? ((JSON.parse(data) as Failed).errors ?? []).map(({ extensions }) => extensions.code) : [],
+  );
+
+interface Failed {
+  errors?: { extensions: { code: string } }[];
+}
+
+async function touch({ db }: Store, projectId: number, ...numbers: number[]): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    let version = 0;
+    for (const number of numbers) version = await recordEvent(tx, projectId, number);
+    return version;
+  });
+}
+
+async function listen({ server }: TestServer): Promise<string> {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+async function versionOf({ db }: Store, projectId: number): Promise<number> {
+  const row = await db
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+describeEachEngine('live updates', (open) => {
+  let test: TestServer;
+  let store: Store;
+  let netId: number;
+  let access: Access;
+  const listening: Listening[] = [];
+
+  beforeAll(async () => {
+    test = await openTestServer(open);
+    ({ store } = test);
+    netId = test.tracker.netId;
+    access = { url: await listen(test), token: test.token };
+  });
+  afterEach(() => {
+    for (const each of listening.splice(0)) each.close();
+  });
+  afterAll(() => test.close());
+
+  const follow = async (since?: number, projectId = netId): Promise<Listening> => {
+    const variables = { id: encodeId('Project', projectId), since: since?.toString() };
+    const one = await followEvents(access, { query: ONE, variables });
+    listening.push(one);
+    await eventually(() => one.told.length > 0);
+    return one;
+  };
+  /** Waits until one is told of a version, and answers all that came after the greeting. */
+  const toldUpTo = async (one: Listening, version: number): Promise<Change[]> => {
+    await eventually(() => changesOf(one).at(-1)?.version === String(version));
+    return changesOf(one).slice(1);
+  };
+
+  it('begin with the version that one starts from', async () => {
+    const version = await versionOf(store, netId);
+    const one = await follow();
+    expect(changesOf(one)).toEqual([
+      {
+        ...{ version: String(version), moved: false, reset: false, deleted: [] },
+        ...{ project: { key: 'NET' }, issues: [] },
+      },
+    ]);
+    expect(one.comments).toBe(1);
+  });
+
+  it('tell of each issue as it is now, once for changes that come together', async () => {
+    const one = await follow();
+    await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
+    const version = await touch(store, netId, 7, 7, 7, 8);
+    const changes = await toldUpTo(one, version);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ moved: true, reset: false });
+    expect(changes[0]!.issues.map(({ number, title }) => [number, title])).toEqual([
+      [7, 'Changed'],
+      [8, 'Packet 8 is lost'],
+    ]);
+  });
+
+  it('tell of all in order, and leave no version out', async () => {
+    const one = await follow();
+    const start = await versionOf(store, netId);
+    const end = start + 60;
+    for (let version = start; version < end; version++) await touch(store, netId, 1 + (version % 100));
+    const changes = await toldUpTo(one, end);
+    const versions = changes.map(({ version }) => Number(version));
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    expect(new Set(versions).size).toBe(versions.length);
+    const touched = Array.from({ length: 60 }, (_, i) => 1 + ((start + i) % 100));
+    expect(new Set(changes.flatMap(({ issues }) => issues.map(({ number }) => number)))).toEqual(
+      new Set(touched),
+    );
+  });
+
+  it('are told in so many streams of a person at once, and in another when one has ended', async () => {
+    const open = () => followEvents(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
+    const many = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
+    listening.push(...many);
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open()).status).toBe(429);
+    many[0]!.close();
+    await eventually(async () => {
+      const another = await open();
+      listening.push(another);
+      return another.status === 200;
+    });
+    // What is refused, or no stream at all, is not counted.
+    many[1]!.close();
+    const broken = { query: 'subscription { nothing }' };
+    await eventually(async () => (await followEvents(access, broken)).status !== 429);
+    for (let i = 0; i < 3; i++) expect((await followEvents(access, broken)).status).not.toBe(429);
+  });
+
+  it('go on from the version that one knew', async () => {
+    const since = await versionOf(store, netId);
+    const version = await touch(store, netId, 3, 4, 3);
+    const one = await follow(since);
+    expect(changesOf(one)).toHaveLength(1);
+    expect(changesOf(one)[0]).toMatchObject({ version: String(version), moved: true, reset: false });
+    expect(
+      changesOf(one)[0]!
+        .issues.map(({ number }) => number)
+        .sort(),
+    ).toEqual([3, 4]);
+  });
+
+  it('tell who comes from a version that there is not to ask anew', async () => {
+    const one = await follow((await versionOf(store, netId)) + 5);
+    expect(changesOf(one)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
+  });
+
+  it('tell of those that are gone by their ids', async () => {
+    const one = await follow();
+    const gone = encodeId('Issue', netId, 90);
+    const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
+    await test.post({ query, variables: { input: { id: gone } } });
+    const version = await touch(store, netId, 91);
+    const changes = await toldUpTo(one, version);
+    expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
+    expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
+  });
+
+  it('tell of too many issues that lists have moved, of too many events to ask anew', async () => {
+    const one = await follow();
+    const since = await versionOf(store, netId);
+    const issues = Array.from({ length: LIVE_ISSUES_MAX + 1 }, (_, i) => newIssue({ number: 1_000 + i }));
+    await loadIssues(store, netId, issues);
+    const version = await versionOf(store, netId);
+    const changes = await toldUpTo(one, version);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [] });
+
+    const comment = { authorId: null, body: '', createdAt: new Date(0), editedAt: null, sourceId: null };
+    const long = newIssue({ number: 5_000, comments: Array(LIVE_EVENTS_MAX).fill(comment) as [] });
+    await loadIssues(store, netId, [long]);
+    await toldUpTo(one, await versionOf(store, netId));
+    expect(changesOf(one).at(-1)).toMatchObject({ moved: true, reset: true, issues: [] });
+    expect(changesOf(await follow(since))[0]).toMatchObject({ reset: true });
+  });
+
+  it('come once a second while more changes than a message tells', async () => {
+    const one = await follow();
+    const from = (i: number) => 6_000 + i * 300;
+    const started = performance.now();
+    for (let i = 0; i < 8; i++) {
+      const issues = Array.from({ length: 300 }, (_, nth) => newIssue({ number: from(i) + nth }));
+      await loadIssues(store, netId, issues);
+    }
+    const version = await versionOf(store, netId);
+    const changes = await toldUpTo(one, version);
+    // A timer may be a millisecond early.
+    const took = performance.now() - started;
+    expect((changes.length - 1) * (LIVE_STORM_INTERVAL - 1)).toBeLessThanOrEqual(took);
+    // Then as before.
+    await touch(store, netId, 2);
+    await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
+  });
+
+  it('read and execute once for all who follow', async () => {
+    const many = await Promise.all(Array.from({ length: 30 }, () => follow()));
+    test.statements.length = 0;
+    const version = await touch(store, netId, 11);
+    for (const one of many) expect(await toldUpTo(one, version)).toHaveLength(1);
+    const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
+    expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
+    expect(reads.filter((statement) => statement.includes('issue.*'))).toHaveLength(1);
+  });
+
+  it('catch up with one reading, however many come back at once', async () => {
+    const since = await versionOf(store, netId);
+    await touch(store, netId, 12, 13);
+    test.statements.length = 0;
+    const many = await Promise.all(Array.from({ length: 20 }, (_, i) => follow(since - i)));
+    for (const one of many) expect(changesOf(one)[0]!.issues.length).toBeGreaterThanOrEqual(2);
+    expect(
+      test.statements.filter((statement) => statement.includes('array_agg(issue_number')).length,
+    ).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['may not be seen', () => encodeId('Project', test.tracker.secId)],
+    ['does not exist', () => encodeId('Project', 9_999)],
+    ['is no project', () => encodeId('Issue', netId, 1)],
+  ])('answer NOT_FOUND for what %s, and end', async (_what, idOf) => {
+    const one = await followEvents(access, { query: ONE, variables: { id: idOf() } });
+    await one.ended;
+    expect(one.told.map(({ event }) => event)).toEqual(['next', 'complete']);
+    expect(codesOf(one)).toEqual(['NOT_FOUND']);
+  });
+
+  it('end once one may no longer see the project', async () => {
+    const one = await follow();
+    const show = (visibility: number) =>
+      store.db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('membership').where('project_id', '=', netId).execute();
+        await tx.updateTable('app_user').set({ site_role: 'user' }).execute();
+        await sql`UPDATE project SET visibility = ${visibility} WHERE id = ${netId}`.execute(tx);
+      });
+    await show(2);
+    await touch(store, netId, 14);
+    await one.ended;
+    expect(codesOf(one)).toEqual(['NOT_FOUND']);
+    expect(one.told.at(-1)!.event).toBe('complete');
+    await show(0);
+  });
+
+  it('follow several projects in one stream, without those that may not be seen', async () => {
+    const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeId('Project', id) }));
+    const one = await followEvents(access, { query: MANY, variables: { of } });
+    listening.push(one);
+    await eventually(() => one.told.length > 0);
+    await touch(store, test.tracker.secId, 1);
+    const version = await touch(store, netId, 15);
+    const changes = await toldUpTo(one, version);
+    expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
+  });
+
+  it('answer queries in the same form, and what is wrong as well', async () => {
+    const query = await followEvents(access, { query: '{ project(key: "NET") { name } }' });
+    await query.ended;
+    expect(query.told).toEqual([
+      { event: 'next', data: '{"data":{"project":{"name":"Network"}}}' },
+      { event: 'complete', data: '' },
+    ]);
+    for (const body of [{ query: '{ nothing }' }, { documentId: 'x' }]) {
+      const wrong = await followEvents(access, body);
+      await wrong.ended;
+      expect(wrong.told.map(({ event }) => event)).toEqual(['next', 'complete']);
+      expect(codesOf(wrong)).toHaveLength(1);
+    }
+  });
+
+  it('refuse a version that is none', async () => {
+    const variables = { id: encodeId('Project', netId), since: 'x' };
+    const one = await followEvents(access, { query: ONE, variables });
+    await one.ended;
+    expect(codesOf(one)).toEqual(['VALIDATION_FAILED']);
+  });
+});
+
+describeEachEngine('live updates of a server that stops', (open) => {
+  it('end at once, without a word', async () => {
+    const test = await openTestServer(open);
+    const access = { url: await listen(test), token: test.token };
+    const variables = { id: encodeId('Project', test.tracker.netId) };
+    const many = await Promise.all(
+      Array.from({ length: 10 }, () => followEvents(access, { query: ONE, variables })),
+    );
+    await eventually(() => many.every(({ told }) => told.length > 0));
+    const started = performance.now();
+    await test.close();
+    // Not with what they would have been told next.
+    expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
+    await Promise.all(many.map(({ ended }) => ended));
+    expect(many.every(({ told }) => told.every(({ event }) => event === 'next'))).toBe(true);
+  });
+});
+
+describeOnServer('live updates of another process', (open: OpenStore) => {
+  it('tell of what is written through this one', async () => {
+    const test = await openTestServer(open);
+    const there = await openSecondStore(test.store);
+    const server = createServer({
+      ...{ store: there, search: createSqlSearch(there), log: pino({ level: 'silent' }) },
+      config: TEST_CONFIG,
+    });
+    const access = { url: await listen({ ...test, server }), token: test.token };
+    const variables = { id: encodeId('Project', test.tracker.netId) };
+    const one = await followEvents(access, { query: ONE, variables });
+    await eventually(() => one.told.length > 0 && there.changes.isConnected);
+    const version = await touch(test.store, test.tracker.netId, 1);
+    await eventually(() => changesOf(one).at(-1)?.version === String(version));
+    expect(
+      changesOf(one)
+        .at(-1)!
+        .issues.map(({ number }) => number),
+    ).toEqual([1]);
+    one.close();
+    await server.close();
+    await there.close();
+    await test.close();
+  });
+});

@@ -1,0 +1,129 @@
+/** Timelines: paged from both ends and around an item, every kind of event in its own words. */
+import { describeEachEngine } from '../../../testing/databases';
+import { encodeId } from '../../domain/base/ids';
+import { type Answer, openTestServer, type TestServer } from '../../../testing/testServer';
+
+describeEachEngine('a timeline', (open) => {
+  let test: TestServer;
+  beforeAll(async () => {
+    test = await openTestServer(open);
+  });
+  afterAll(() => test.close());
+
+  const timeline = async (number: number, args: string, fields = '... on Comment { id body }') =>
+    (
+      await test.ask(`{ project(key: "NET") { issue(number: ${number}) { timeline(${args}) {
+        totalCount offset pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        edges { cursor } nodes { __typename ${fields} } } } } }`)
+    ).project.issue.timeline;
+  const bodies = (page: Answer) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
+  const span = (page: Answer) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
+
+  it('is read from the start', async () => {
+    const first = await timeline(2, 'first: 50');
+    expect(span(first)).toEqual([0, 49, 0, 130]);
+    expect([first.pageInfo.hasPreviousPage, first.pageInfo.hasNextPage]).toEqual([false, true]);
+    const second = await timeline(2, `first: 100, after: "${first.pageInfo.endCursor}"`);
+    expect(span(second)).toEqual([50, 129, 50, 130]);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('is read from the end', async () => {
+    const last = await timeline(2, 'last: 50');
+    expect(span(last)).toEqual([80, 129, 80, 130]);
+    const before = await timeline(2, `last: 100, before: "${last.pageInfo.startCursor}"`);
+    expect(span(before)).toEqual([0, 79, 0, 130]);
+  });
+
+  it('is read between two cursors', async () => {
+    const head = await timeline(2, 'first: 3');
+    const tail = await timeline(2, 'last: 3');
+    const between = `after: "${head.pageInfo.endCursor}", before: "${tail.pageInfo.startCursor}"`;
+    expect(span(await timeline(2, `first: 200, ${between}`))).toEqual([3, 126, 3, 130]);
+    expect(span(await timeline(2, `last: 2, ${between}`))).toEqual([125, 126, 125, 130]);
+  });
+
+  it('is read around a comment, as far as its ends let it', async () => {
+    const all = await timeline(2, 'first: 200');
+    const around = (index: number) => timeline(2, `first: 20, around: "${all.nodes[index]?.id}"`);
+    expect(span(await around(60))).toEqual([50, 69, 50, 130]);
+    expect(span(await around(2))).toEqual([0, 19, 0, 130]);
+    expect(span(await around(128))).toEqual([110, 129, 110, 130]);
+    expect(span(await timeline(2, `first: 200, around: "${all.nodes[5]?.id}"`))).toEqual([0, 129, 0, 130]);
+  });
+
+  it('is empty where nothing happened', async () => {
+    expect(await timeline(3, 'first: 5')).toMatchObject({ totalCount: 0, offset: 0, nodes: [] });
+    expect(await timeline(3, 'last: 5')).toMatchObject({ totalCount: 0, offset: 0, nodes: [] });
+  });
+
+  it('refuses what does not go together or is not of it', async () => {
+    const elsewhere = encodeId('Comment', test.tracker.netId, 1);
+    await expect(timeline(3, `first: 5, around: "${elsewhere}"`)).rejects.toThrow('no such item');
+    await expect(timeline(2, 'first: 5, around: "nonsense"')).rejects.toThrow('no such item');
+    await expect(timeline(2, `around: "${elsewhere}", last: 5`)).rejects.toThrow(
+      '`around` goes with `first` alone.',
+    );
+    await expect(timeline(2, 'first: 5, after: "nonsense"')).rejects.toThrow('cursor');
+    await expect(timeline(2, 'first: 500')).rejects.toThrow('1 to 200');
+  });
+
+  it('tells every kind of event', async () => {
+    const { nodes } = await timeline(
+      1,
+      'first: 100',
+      `... on IssueEvent { actor { login } createdAt }
+       ... on Comment { bodyHTML editedAt author { login } viewerCan }
+       ... on StateChanged { from { name } to { name } reason canonical { key } }
+       ... on Labeled { label { name } } ... on Unlabeled { label { name } }
+       ... on Assigned { assignee { login } } ... on Unassigned { assignee { login } }
+       ... on Milestoned { milestone { title } } ... on Demilestoned { milestone { title } }
+       ... on Renamed { fromTitle toTitle } ... on TypeChanged { fromType toType }
+       ... on PriorityChanged { fromPriority toPriority }
+       ... on Linked { kind to { key } } ... on Unlinked { kind to { key } }
+       ... on Referenced { origin: from { key } commit url title }
+       ... on ParentChanged { parent { key } } ... on DueChanged { due } ... on Transferred { source }`,
+    );
+    const actor = { login: 'maintainer' };
+    const events = nodes.slice(1).map(({ createdAt, ...event }) => {
+      expect(createdAt).toMatch(/^2024-/);
+      return event;
+    });
+    expect(nodes[0]).toMatchObject({ __typename: 'Comment', author: { login: 'mika' }, editedAt: null });
+    const reference = { __typename: 'Referenced', actor, origin: null, commit: null, url: null, title: null };
+    expect(events).toEqual([
+      {
+        ...{ __typename: 'StateChanged', actor, from: { name: 'Untriaged' }, to: { name: 'Backlog' } },
+        ...{ reason: 'sure', canonical: { key: 'NET-2' } },
+      },
+      { __typename: 'Labeled', actor, label: { name: 'crash' } },
+      { __typename: 'Unlabeled', actor, label: { name: 'crash' } },
+      { __typename: 'Assigned', actor, assignee: { login: 'mika' } },
+      { __typename: 'Unassigned', actor, assignee: { login: 'mika' } },
+      { __typename: 'Milestoned', actor, milestone: { title: '1.0' } },
+      { __typename: 'Demilestoned', actor, milestone: { title: '1.0' } },
+      { __typename: 'Renamed', actor, fromTitle: 'Old', toTitle: 'New' },
+      { __typename: 'TypeChanged', actor, fromType: 'BUG', toType: 'FEATURE' },
+      { __typename: 'PriorityChanged', actor, fromPriority: 'NONE', toPriority: 'URGENT' },
+      { __typename: 'Locked', actor },
+      { __typename: 'Unlocked', actor },
+      { __typename: 'Linked', actor, kind: 'DUPLICATES', to: { key: 'NET-2' } },
+      { __typename: 'Unlinked', actor, kind: 'RELATES', to: { key: 'NET-3' } },
+      { ...reference, origin: { key: 'NET-4' } },
+      // Of a project that the viewer may not see.
+      reference,
+      // An address that would run script is none.
+      { ...reference, commit: 'abc' },
+      { __typename: 'BodyEdited', actor },
+      { __typename: 'ParentChanged', actor, parent: { key: 'NET-3' } },
+      { __typename: 'DueChanged', actor, due: '2024-05-01T00:00:00.000Z' },
+      { __typename: 'Transferred', actor, source: 'owner/name#1' },
+    ]);
+  });
+
+  it('reads a long page in few statements', async () => {
+    test.statements.length = 0;
+    await timeline(2, 'first: 100', '... on Comment { id bodyHTML author { login avatarUrl } viewerCan }');
+    expect(test.statements.length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,98 @@
+/** What is counted in several places is the same number in all of them, before and after a write. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describeEachEngine } from '../../../testing/databases';
+import { recordEvent } from '../../../testing/recordEvent';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
+import { createSearch, type RunningSearch } from '../../search/createSearch';
+
+const COUNTS = `{
+  projects(first: 10) { nodes { key openCount } }
+  project(key: "NET") {
+    openCount
+    listed: issues(query: "is:open", first: 1) {
+      totalCount sections { count }
+      facets(of: [STATE, TYPE, PRIORITY], top: 100) { none values { count } }
+    }
+    grouped: issues(query: "is:open", groupBy: { field: MILESTONE }, first: 1) { groups { count } }
+  }
+}`;
+
+interface Counts {
+  projects: { nodes: { key: string; openCount: number }[] };
+  project: {
+    openCount: number;
+    listed: {
+      totalCount: number;
+      sections: { count: number }[];
+      facets: { none: number; values: { count: number }[] }[];
+    };
+    grouped: { groups: { count: number }[] };
+  };
+}
+
+const sum = (counted: readonly { count: number }[]): number =>
+  counted.reduce((all, { count }) => all + count, 0);
+
+describeEachEngine('counts', (open) => {
+  let folder: string;
+  let test: TestServer;
+  let search: RunningSearch;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+    test = await openTestServer(open, {}, (store) => {
+      search = createSearch({ store, mode: 'index', budget: 64 * 1024 * 1024, folder });
+      return search;
+    });
+    await search.load();
+  });
+
+  afterAll(async () => {
+    await test.close();
+    await search.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const counts = async (): Promise<number[]> => {
+    const { projects, project } = (await test.ask(COUNTS)) as unknown as Counts;
+    const { listed, grouped } = project;
+    return [
+      project.openCount,
+      projects.nodes.find(({ key }) => key === 'NET')!.openCount,
+      listed.totalCount,
+      sum(listed.sections),
+      ...listed.facets.map(({ none, values }) => none + sum(values)),
+      sum(grouped.groups),
+    ];
+  };
+  /** Of how many issues the counts tell, if they all tell of as many. */
+  const agreed = async (): Promise<number> => {
+    const all = await counts();
+    expect(new Set(all.slice(0, 4)).size).toBe(1);
+    // A facet counts as if its own terms were absent, and `is:` is none of a state.
+    expect(all.slice(4)).toEqual(all.slice(4).map(() => all[0]));
+    return all[0]!;
+  };
+
+  it('are the same on Home, in the sidebar, the list, its facets, sections and groups', async () => {
+    const before = await agreed();
+    expect(before).toBeGreaterThan(0);
+    await closeOne(test);
+    expect(await agreed()).toBe(before - 1);
+  });
+});
+
+/** Closes an open issue, as any writer would: with an event and the project's next version. */
+async function closeOne({ store, tracker }: TestServer): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    const { rows: changed } = await sql<{ number: number }>`UPDATE issue SET
+        state_id = (SELECT id FROM workflow_state WHERE project_id = ${tracker.netId} AND category = 3 LIMIT 1)
+      WHERE project_id = ${tracker.netId} AND number = (
+        SELECT number FROM issue JOIN workflow_state s ON s.project_id = issue.project_id AND s.id = state_id
+        WHERE issue.project_id = ${tracker.netId} AND s.category < 3 LIMIT 1) RETURNING number`.execute(tx);
+    await recordEvent(tx, tracker.netId, changed[0]!.number);
+  });
+}

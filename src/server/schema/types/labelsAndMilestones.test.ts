@@ -1,0 +1,127 @@
+/** Labels and milestones as a project's pages show them: how many issues they have, and in which order. */
+import { scopeOf } from '../../../shared/validation/labels';
+import { bulkServer } from '../../../testing/bulkServer';
+import { describeEachEngine } from '../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+import { encodeId } from '../../domain/base/ids';
+
+interface Terms {
+  labels: { nodes: { name: string; openCount: number }[] };
+  milestones: { nodes: { title: string; number: number; openCount: number; issueCount: number }[] };
+}
+
+describeEachEngine('labels and milestones of a project', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+
+  const ask = async <T>(fields: string): Promise<T> => {
+    const query = `{ project(key: "NET") { ${fields} } }`;
+    return (await server.post({ query })).json<{ data: { project: T } }>().data.project;
+  };
+  const made = async (name: string) => {
+    const input = { projectId: encodeId('Project', server.tracker.netId), name };
+    return (await server.mutate('createLabel', input, 'label { id } errors { ...Errors }')).label;
+  };
+  const expectExact = async () => {
+    const { labels, milestones } = await ask<Terms>(`labels(first: 50) { nodes { name openCount } }
+      milestones(first: 50) { nodes { title number openCount issueCount } }`);
+    for (const { name, openCount } of labels.nodes) {
+      expect({ name, openCount }).toEqual({
+        name,
+        openCount: (await server.find(`is:open label:"${name}"`)).length,
+      });
+    }
+    for (const { title, openCount, issueCount } of milestones.nodes) {
+      expect({ title, openCount, issueCount }).toEqual({
+        title,
+        openCount: (await server.find(`is:open milestone:"${title}"`)).length,
+        issueCount: (await server.find(`milestone:"${title}"`)).length,
+      });
+    }
+    expect(labels.nodes.some(({ openCount }) => openCount > 0)).toBe(true);
+    expect(
+      milestones.nodes.some(({ openCount, issueCount }) => 0 < openCount && openCount < issueCount),
+    ).toBe(true);
+  };
+
+  it('tells how many issues they have, after each change', async () => {
+    const set = (input: object) =>
+      server.mutate('updateIssue', { id: server.id('Issue', 2), ...input }, 'errors { ...Errors }');
+    await set({ milestoneId: server.id('Milestone', 1) });
+    await server.mutate(
+      'setIssueState',
+      { id: server.id('Issue', 4), stateId: server.stateId('Done') },
+      'errors { ...Errors }',
+    );
+    await server.mutate(
+      'updateIssue',
+      { id: server.id('Issue', 4), milestoneId: server.id('Milestone', 1) },
+      'errors { ...Errors }',
+    );
+    await expectExact();
+    const { id } = await made('counted');
+    await set({ addLabelIds: [id] });
+    await expectExact();
+    await server.mutate('updateLabel', { id, name: 'counted::anew' }, 'errors { ...Errors }');
+    await expectExact();
+  });
+
+  it('asks the database no more for many labels than for few', async () => {
+    const statements = async (first: number) => {
+      const before = server.statements.length;
+      await ask(`labels(first: ${first}) { nodes { name openCount } }`);
+      return server.statements.length - before;
+    };
+    await statements(1);
+    expect(await statements(50)).toBe(await statements(1));
+  });
+
+  it('lists labels scope by scope, those without one first', async () => {
+    for (const name of ['os::windows', 'zz', 'Area::b', 'area::A']) await made(name);
+    const { labels } = await ask<Terms>('labels(first: 50, orderBy: SCOPE) { nodes { name openCount } }');
+    const names = labels.nodes.map(({ name }) => name);
+    const scopes = names.map((name) => scopeOf(name) ?? '');
+    expect(scopes[0]).toBe('');
+    expect(scopes).toEqual([...scopes].sort());
+    expect(names.filter((name) => scopeOf(name) === 'area')).toEqual(['area::A', 'Area::b']);
+  });
+
+  it('finds a milestone by its number, with its description as HTML', async () => {
+    const id = server.id('Milestone', 1);
+    await server.mutate(
+      'updateMilestone',
+      { id, description: '**All** <script>x</script>' },
+      'errors { ...Errors }',
+    );
+    const found = await ask<Record<'it' | 'none', { id: string; descriptionHTML: string } | null>>(
+      'it: milestone(number: 1) { id descriptionHTML } none: milestone(number: 99) { id descriptionHTML }',
+    );
+    expect(found.none).toBeNull();
+    expect(found.it?.id).toBe(id);
+    expect(found.it?.descriptionHTML).toContain('<strong>All</strong>');
+    expect(found.it?.descriptionHTML).not.toContain('<script');
+  });
+
+  it('names the bulk operation that an event was a part of', async () => {
+    const { number } = await bulkServer(server).bulk({
+      ids: [server.id('Issue', 7)],
+      change: { priority: 'URGENT' },
+    });
+    await server.mutate(
+      'updateIssue',
+      { id: server.id('Issue', 7), priority: 'LOW' },
+      'errors { ...Errors }',
+    );
+    const { events, issue } = await ask<{
+      events: { nodes: { bulkOperation: { number: number } | null }[] };
+      issue: { timeline: { nodes: { bulkOperation?: { number: number } | null }[] } };
+    }>(`events(first: 2, issue: 7) { nodes { bulkOperation { number } } }
+      issue(number: 7) { timeline(last: 2) { nodes { ... on IssueEvent { bulkOperation { number } } } } }`);
+    expect(events.nodes).toEqual([{ bulkOperation: null }, { bulkOperation: { number } }]);
+    expect(issue.timeline.nodes).toEqual([{ bulkOperation: { number } }, { bulkOperation: null }]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Project.events: all that happened in a project, as clients page through it. */
+import { EVENT_KINDS } from '../../../shared/issue';
+import { describeEachEngine } from '../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
+
+describeEachEngine('activity', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+
+  interface Page {
+    edges: {
+      cursor: string;
+      node: { id: string; sequence: string; kind: string; issueNumber: number | null };
+    }[];
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+    totalCount: number;
+  }
+
+  const ask = async <T>(query: string): Promise<T> => {
+    const answer = (await server.post({ query })).json<{ data: T; errors?: { message: string }[] }>();
+    if (answer.errors) throw new Error(answer.errors[0]!.message);
+    return answer.data;
+  };
+  const events = async (args: string): Promise<Page> => {
+    const { project } = await ask<{ project: { events: Page } }>(`{ project(key: "NET") { events(${args}) {
+      edges { cursor node { id sequence kind issueNumber actor { login } createdAt issue { number } item { __typename } } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } } }`);
+    return project.events;
+  };
+  const sequences = ({ edges }: Page) => edges.map(({ node }) => Number(node.sequence));
+
+  it('has every event, the newest first, whichever way one pages', async () => {
+    const version = await server.version();
+    const forward: number[] = [];
+    for (let after = ''; ;) {
+      const page = await events(`first: 100${after}`);
+      expect(page.totalCount).toBe(version);
+      forward.push(...sequences(page));
+      if (!page.pageInfo.hasNextPage) break;
+      after = `, after: "${page.pageInfo.endCursor}"`;
+    }
+    expect(forward).toEqual(Array.from({ length: version }, (_, i) => version - i));
+    const backward: number[] = [];
+    for (let before = ''; ;) {
+      const page = await events(`last: 100${before}`);
+      backward.unshift(...sequences(page));
+      if (!page.pageInfo.hasPreviousPage) break;
+      before = `, before: "${page.pageInfo.startCursor}"`;
+    }
+    expect(backward).toEqual(forward);
+  });
+
+  it('is filtered by who did it, what it was, and the issue', async () => {
+    const { mika } = server.tracker.users;
+    expect(mika).toBeGreaterThan(0);
+    const comments = await events(`first: 200, actorId: "${server.userId('mika')}", kinds: [COMMENTED]`);
+    expect(comments.totalCount).toBe(131);
+    expect(new Set(comments.edges.map(({ node }) => node.kind))).toEqual(new Set(['COMMENTED']));
+    const ofOne = await events('first: 200, issue: 1');
+    expect(new Set(ofOne.edges.map(({ node }) => node.issueNumber))).toEqual(new Set([1]));
+    expect(ofOne.edges).toHaveLength(ofOne.totalCount);
+  });
+
+  it('tells of the project itself, and of nobody what they watch but to themselves', async () => {
+    const watch = { issueId: server.id('Issue', 3), watching: true };
+    await server.mutate('setWatch', watch, 'errors { ...Errors }');
+    const mine = await events('first: 1');
+    expect(mine.edges[0]!.node).toMatchObject({ kind: 'WATCHED', issueNumber: 3, item: null });
+    const node = `{ node(id: "${mine.edges[0]!.node.id}") { __typename } }`;
+    expect(await ask(node)).toEqual({ node: { __typename: 'Event' } });
+    await server.store.db
+      .updateTable('event')
+      .set({ actor_id: server.tracker.users.ada })
+      .where('project_id', '=', server.tracker.netId)
+      .where('kind', '=', EVENT_KINDS.indexOf('watched'))
+      .execute();
+    expect((await events('first: 1, kinds: [WATCHED]')).edges).toEqual([]);
+    expect(await ask(node)).toEqual({ node: null });
+    const input = { id: server.id('Label', 1), name: 'Crash' };
+    await server.mutate('updateLabel', input, 'errors { ...Errors }');
+    expect((await events('first: 1')).edges[0]!.node).toMatchObject({
+      ...{ kind: 'LABEL_CHANGED', issueNumber: null, issue: null, actor: { login: 'maintainer' } },
+    });
+  });
+
+  it('refuses what does not go together', async () => {
+    await expect(events('first: 5, before: "MQ"')).rejects.toThrow('goes with');
+    await expect(events('first: 5, actorId: "x"')).rejects.toThrow('actorId');
+  });
+});
