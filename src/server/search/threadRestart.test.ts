@@ -158,7 +158,7 @@ describeEachEngine('a search whose worker thread is killed', (open) => {
     let subscriptions = 0;
     let subscribed = 0;
     for (const method of ['onRowsUpdated', 'onReset', 'subscribeAll'] as const) {
-      const subscribe = (store.changes[method] as Subscribe).bind(store.changes);
+      const subscribe = store.changes[method].bind(store.changes);
       jest.spyOn(store.changes, method).mockImplementation((listener) => {
         subscriptions++;
         subscribed++;
