@@ -4,21 +4,21 @@ import { mutation } from './mutation';
 import { issueField } from './payloads';
 
 mutation('setVote', {
-  description: 'Votes for an issue, or takes the vote back.',
+  description: 'Adds or withdraws the viewer’s vote for an issue.',
   input: (t) => ({
-    issueId: t.id({ required: true, description: 'For which issue.' }),
-    voted: t.boolean({ required: true, description: 'Whether the viewer votes for it.' }),
+    issueId: t.id({ required: true, description: 'Id of the issue to vote for.' }),
+    voted: t.boolean({ required: true, description: 'Whether the viewer votes for the issue.' }),
   }),
-  run: (...asked) => setVote(...asked),
+  run: (...args) => setVote(...args),
   payload: (t) => ({ issue: issueField(t) }),
 });
 
 mutation('setWatch', {
-  description: 'Watches an issue, or no more.',
+  description: 'Starts or stops watching an issue.',
   input: (t) => ({
-    issueId: t.id({ required: true, description: 'Which issue.' }),
-    watching: t.boolean({ required: true, description: 'Whether the viewer watches it.' }),
+    issueId: t.id({ required: true, description: 'Id of the issue to watch or unwatch.' }),
+    watching: t.boolean({ required: true, description: 'Whether the viewer watches the issue.' }),
   }),
-  run: (...asked) => setWatch(...asked),
+  run: (...args) => setWatch(...args),
   payload: (t) => ({ issue: issueField(t) }),
 });

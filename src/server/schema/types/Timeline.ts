@@ -47,7 +47,7 @@ export function isNamedRight(type: string, value: object): boolean {
 }
 
 export const TimelineItem = builder.unionType('TimelineItem', {
-  description: 'What stands in a timeline: a comment or an event.',
+  description: 'An item of an issue’s timeline: a comment or an event.',
   types: [Comment, ...Object.values(EVENT_TYPES)],
   resolveType: (item) => (isEvent(item) ? eventTypeName(item) : Comment.name),
 });
@@ -56,13 +56,13 @@ export const TimelineItemConnection = describeConnection(
   TimelineItemConnectionRef,
   'TimelineItem',
   TimelineItem,
-  'A timeline, in pages.',
+  'A page of an issue’s timeline.',
   TimelineItemEdgeRef,
 );
 
 builder.objectField(TimelineItemConnection, 'offset', (t) =>
   t.int({
-    description: 'How many items stand before the first one of this page.',
+    description: 'Number of timeline items before the first item of this page.',
     resolve: (timeline) => timeline.offset(),
   }),
 );
