@@ -11,7 +11,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 /** The one place that puts the server's sanitized HTML on the page. */
 const RENDERS_HTML = ['src/client/components/RenderedMarkdown.tsx'];
 /** Asks anew, on behalf of components, for what they show; as subscriptions do. */
-const REFRESHES = ['src/client/screens/issue/useLiveIssue.ts'];
+const REFRESHES = ['src/client/screens/issue/useIssueRefresh.ts'];
 /** Where names of tables and columns are put together from constants of our own. */
 const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/*ndexes.ts'];
 /** The one place that gives a project its next version. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60278ede483055c1911d88b21e046fac>>
+ * @generated SignedSource<<45e8290212d05e7b8f88d87c37048626>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueBody_issue$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueText_issue" | "IssueTimeline_issue">;
   readonly " $fragmentType": "IssueBody_issue";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IssueBody_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4840e47132b53d404bcca006fe47182a";
+(node as any).hash = "a91121b46cdb9e13580139ce55e80122";
 
 export default node;

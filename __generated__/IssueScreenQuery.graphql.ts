@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b068c77e810c96b22449d4f2653cb803>>
- * @relayHash bde72d1e825b5ca090f055e1155da36e
+ * @generated SignedSource<<610970256f4576bd8371ac3cc86eb265>>
+ * @relayHash 954854399556679ff81d943efa405b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea
+// @relayRequestID a5ca2543073ae092e75f556bbc9079cead170fb45b21edb2e080d00e3a537612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e78b96f58f937fe4d1e058b69fe8e0742b79eae161f9d1492f7eb6915ecc03ea",
+    "id": "a5ca2543073ae092e75f556bbc9079cead170fb45b21edb2e080d00e3a537612",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,16 +1,15 @@
-/** What the page's one polite live region says. */
-const listeners = new Set<() => void>();
+import { Emitter } from '../../shared/Emitter';
+
+const emitter = new Emitter();
 let text = '';
 
-/** Says it to who hears the page, when they are done with what they hear. */
+/** Has screen readers read a text aloud once they have finished the current one (`aria-live="polite"`). */
 export function announce(next: string): void {
   text = next;
-  for (const listener of listeners) listener();
+  emitter.emit();
 }
 
-export const announced = (): string => text;
+/** The text of the page's live region. */
+export const announcement = (): string => text;
 
-export function subscribeToAnnouncements(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToAnnouncements = emitter.subscribe;

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { Emitter } from '../../shared/Emitter';
 
 const MINUTE = 60_000;
 
-/** One clock for the page, so that all relative times change together and at little cost. */
-const listeners = new Set<() => void>();
+/** One clock for the page: all relative times change together, with one timer. */
+const emitter = new Emitter();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = emitter.subscribe(listener);
   timer ??= setInterval(tick, MINUTE);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    unsubscribe();
+    if (emitter.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
@@ -20,14 +21,14 @@ function subscribe(listener: () => void): () => void {
 
 function tick(): void {
   now = Date.now();
-  for (const each of listeners) each();
+  emitter.emit();
 }
 
-/** What is mounted after the clock rested reads a time that is at most a minute old. */
+/** The clock stops without subscribers, so the first one after a pause updates a time older than a minute. */
 function read(): number {
   if (timer === undefined && Date.now() - now >= MINUTE) now = Date.now();
   return now;
 }
 
-/** The time in milliseconds, at most a minute old; the component renders when it moves on. */
+/** The time in milliseconds since 1970, at most a minute old. The component renders again each minute. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);

@@ -1,9 +1,9 @@
-/** Whatever a client writes into an argument, the answer is never an error of ours. */
+/** Arbitrary argument values never cause an internal error. */
 import fc from 'fast-check';
 import { describeEachEngine } from '../../testing/databases';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { encodeCursor } from '../domain/connection';
-import { encodeId } from '../domain/ids';
+import { encodeCursor } from '../domain/base/connection';
+import { encodeId } from '../domain/base/ids';
 
 const QUERIES = [
   'query ($text: String!) { project(key: $text) { name } }',

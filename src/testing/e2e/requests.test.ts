@@ -9,7 +9,7 @@ const { open, openList } = sharedServer();
 /** What a page asks when it hears that others, as the files beside this one, have changed something. */
 const HEARD = new Set([
   'ListNewsQuery',
-  'useLiveIssueQuery',
+  'useIssueRefreshQuery',
   'LabelListPageQuery',
   'MilestoneListPageQuery',
   'BulkListPageQuery',

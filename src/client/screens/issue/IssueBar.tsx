@@ -1,33 +1,33 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readListPlace } from '../../components/listPlace';
+import { readListPosition } from '../../components/listPosition';
 import { PreloadLink } from '../../components/PreloadLink';
 import { useKeys } from '../../ui/keys/useKeys';
-import { CopyLink } from './CopyLink';
+import { CopyLink } from '../../ui/CopyLink';
 import styles from './IssueBar.module.css';
 import { IssueNeighbours } from './IssueNeighbours';
 
 interface Props {
   projectKey: string;
   number: number;
-  /** What else one can do to it; `leave` leads back to the list. */
+  /** Renders the menu of further actions; `leave` returns to the list. */
   menu: (leave: () => void) => ReactNode;
-  /** The project's name. */
+  /** Name of the project. */
   children: ReactNode;
 }
 
-/** Where this issue is: its project, its key, its place in the list it was opened from. */
+/** Breadcrumb of the issue, its rank in the list it was opened from, and its menu. */
 export function IssueBar({ projectKey, number, menu, children }: Props) {
-  const place = readListPlace(useLocation().state);
+  const position = readListPosition(useLocation().state);
   const navigate = useNavigate();
-  const list = place?.href ?? `/projects/${projectKey}/issues`;
-  // Its own history entry is the list's place kept best: the same row, the same scroll.
-  const back = (): void => void (place ? navigate(-1) : navigate(list));
+  const list = position?.href ?? `/projects/${projectKey}/issues`;
+  // Going back in the history restores the list's scroll position; a new navigation would not.
+  const back = (): void => void (position ? navigate(-1) : navigate(list));
   useKeys({ 'issue.back': back });
 
   const onBack = (event: MouseEvent): void => {
-    if (!place || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!position || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     back();
   };
@@ -44,7 +44,7 @@ export function IssueBar({ projectKey, number, menu, children }: Props) {
           {projectKey}-{number}
         </span>
       </nav>
-      {place && <IssueNeighbours place={place} projectKey={projectKey} />}
+      {position && <IssueNeighbours position={position} projectKey={projectKey} />}
       <CopyLink />
       {menu(back)}
     </div>

@@ -1,15 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueBody_issue$key } from '../../../../__generated__/IssueBody_issue.graphql';
-import { IssueText } from './IssueText';
+import { IssueText } from './texts/IssueText';
 import { CommentComposer } from './timeline/CommentComposer';
 import { IssueTimeline } from './timeline/IssueTimeline';
+import { useIssueRefresh } from './useIssueRefresh';
 
-/** What was reported, and what happened since. */
+/** The description, the timeline and the comment form. */
 export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
   const data = useFragment(
     graphql`
       fragment IssueBody_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
+        id
         ...IssueText_issue
         ...CommentComposer_issue
         ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
@@ -17,10 +19,11 @@ export function IssueBody({ issue }: { issue: IssueBody_issue$key }) {
     `,
     issue,
   );
+  const refresh = useIssueRefresh(data.id);
   return (
     <>
       <IssueText issue={data} />
-      <IssueTimeline issue={data} />
+      <IssueTimeline issue={data} refresh={refresh} />
       <CommentComposer issue={data} />
     </>
   );

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
 import { RelativeTime } from '../../components/RelativeTime';
 import { countOf } from '../../ui/format';
-import { EditableTitle } from './EditableTitle';
+import { EditableTitle } from './texts/EditableTitle';
 import styles from './IssueHeader.module.css';
 
 /** Title, and who opened it when. */

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { type ListPlace, readListPlace } from '../../components/listPlace';
-import { announced } from '../../ui/announce';
+import { type ListPosition, readListPosition } from '../../components/listPosition';
+import { announcement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
-/** The last of the numbers that the list handed over. */
-const place: ListPlace = {
+/** The issue is the last one whose number is known. */
+const position: ListPosition = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,
   total: 300,
@@ -17,14 +17,14 @@ const place: ListPlace = {
 };
 
 function Page() {
-  const at = readListPlace(useLocation().state);
-  return at && <IssueNeighbours place={at} projectKey="NET" />;
+  const current = readListPosition(useLocation().state);
+  return current && <IssueNeighbours position={current} projectKey="NET" />;
 }
 
-async function setUp(at: Partial<ListPlace> = {}) {
+async function setUp(changes: Partial<ListPosition> = {}) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: [{ pathname: '/projects/NET/issues/10', state: { place: { ...place, ...at } } }],
+    initialEntries: [{ pathname: '/projects/NET/issues/10', state: { place: { ...position, ...changes } } }],
   });
   await act(async () =>
     render(
@@ -48,7 +48,7 @@ const press = (key: string) => act(async () => fireEvent.keyDown(document.body, 
 const requests = ({ mock }: { mock: ReturnType<typeof createMockEnvironment>['mock'] }) =>
   mock.getAllOperations().map(({ request }) => request.variables);
 
-test('at the edge of the known numbers it asks once, and goes on with what it learns', async () => {
+test('fetches further numbers once at the edge of the known ones and continues with them', async () => {
   const page = await setUp();
   await press('j');
   await press('j');
@@ -73,7 +73,7 @@ test('at the edge of the known numbers it asks once, and goes on with what it le
   expect(requests(page)).toEqual([]);
 });
 
-test('backwards it asks for those up to it', async () => {
+test('fetches the numbers up to the issue when going backwards', async () => {
   const page = await setUp({ first: 100, numbers: [10] });
   await press('k');
   expect(requests(page)).toMatchObject([{ first: 50, offset: 51 }]);
@@ -82,7 +82,7 @@ test('backwards it asks for those up to it', async () => {
   screen.getByText('100 of 300');
 });
 
-test('where the list has moved since, it goes on from where the issue is now', async () => {
+test('continues from the new rank of the issue when the list has changed', async () => {
   const page = await setUp();
   await press('j');
   await page.answer([7, 10, 15], 'now', 250);
@@ -90,37 +90,37 @@ test('where the list has moved since, it goes on from where the issue is now', a
   screen.getByText('103 of 250');
 });
 
-test('a failure is said by the buttons and leaves one where one is; the next press tries again', async () => {
+test('shows why the next issue could not be loaded, and retries on the next key press', async () => {
   const page = await setUp();
   await press('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  expect(announced()).toContain('The server is away.');
-  screen.getByText('The next issue could not be found: The server is away.');
+  expect(announcement()).toContain('The server is away.');
+  screen.getByText('The next issue could not be loaded: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
   await press('j');
   expect(requests(page)).toHaveLength(1);
-  expect(screen.queryByText(/could not be found/)).toBeNull();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('what failed is tried again by its own button', async () => {
+test('the Retry button fetches the issue again', async () => {
   const page = await setUp({ first: 100, numbers: [10] });
   await press('k');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await page.answer(Array.from({ length: 50 }, (_, i) => 109 - i).with(-1, 10));
   expect(page.path()).toBe('/projects/NET/issues/61');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('from an issue that has gone one goes on to what took its place', async () => {
-  const on = await setUp();
+test('continues with the issue that took the rank of a deleted one', async () => {
+  const page = await setUp();
   await press('j');
-  await on.answer([11, 12]);
-  expect(on.path()).toBe('/projects/NET/issues/11');
+  await page.answer([11, 12]);
+  expect(page.path()).toBe('/projects/NET/issues/11');
   screen.getByText('101 of 300');
 });
 
-test('backwards into a list that has become short, one comes to its end', async () => {
+test('going backwards in a list that became shorter ends at its last issue', async () => {
   const page = await setUp({ first: 100, numbers: [10] });
   await press('k');
   await page.answer([], 'now', 20);
@@ -130,17 +130,17 @@ test('backwards into a list that has become short, one comes to its end', async 
   screen.getByText('3 of 3');
 });
 
-test('where the list turns out to end, that is said', async () => {
+test('announces the end of a list of unknown length', async () => {
   const page = await setUp({ total: null });
   await press('j');
   await page.answer([10]);
-  expect(announced()).toBe('The list has no further issue there.');
-  screen.getByText('The list has no further issue there.');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(announcement()).toBe('No more issues in this direction.');
+  screen.getByText('No more issues in this direction.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');
 });
 
-test('whoever goes the other way meanwhile stays there', async () => {
+test('going the other way cancels the request', async () => {
   const page = await setUp();
   await press('j');
   await press('k');
@@ -151,7 +151,7 @@ test('whoever goes the other way meanwhile stays there', async () => {
 test.each([
   ['first', { index: 0, first: 0 }, 'Previous issue', 'Next issue'],
   ['last', { index: 299, first: 297 }, 'Next issue', 'Previous issue'],
-])('the button past the %s issue alone is disabled', async (_, at, ended, other) => {
+])('at the %s issue, only the button past the end of the list is disabled', async (_, at, ended, other) => {
   await setUp(at);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(ended, 'i') }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(other, 'i') }).disabled).toBe(

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isAtEnd, type ListPlace } from '../../components/listPlace';
+import { isAtEnd, type ListPosition } from '../../components/listPosition';
 import { usePreload } from '../../preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
@@ -14,9 +14,9 @@ const STEPS = [
   { step: 1, id: 'issue.next', Icon: ChevronDown },
 ] as const;
 
-/** "10 of 19,774", and the ways to the issues before and after it in the list. */
-export function IssueNeighbours({ place, projectKey }: { place: ListPlace; projectKey: string }) {
-  const { hrefOf, go, failure } = useNeighbours(place, projectKey);
+/** The issue's rank in the list ("10 of 19,774") and buttons for the previous and the next issue. */
+export function IssueNeighbours({ position, projectKey }: { position: ListPosition; projectKey: string }) {
+  const { hrefOf, go, failure } = useNeighbours(position, projectKey);
   const preload = usePreload();
   useKeys({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
@@ -27,12 +27,12 @@ export function IssueNeighbours({ place, projectKey }: { place: ListPlace; proje
           <span className={styles.message} title={failure.message}>
             {failure.message}
           </span>
-          {failure.retry && <Button onClick={() => go(failure.step)}>Try again</Button>}
+          {failure.canRetry && <Button onClick={() => go(failure.step)}>Retry</Button>}
         </span>
       )}
       <span className={styles.rank}>
-        {formatCount(place.index + 1)}
-        {place.total !== null && ` of ${formatCount(place.total)}`}
+        {formatCount(position.index + 1)}
+        {position.total !== null && ` of ${formatCount(position.total)}`}
       </span>
       {STEPS.map(({ step, id, Icon }) => {
         const onIntent = (): void => {
@@ -44,7 +44,7 @@ export function IssueNeighbours({ place, projectKey }: { place: ListPlace; proje
             key={id}
             label={KEYS[id].does}
             keys={KEYS[id].keys}
-            disabled={isAtEnd(place, step)}
+            disabled={isAtEnd(position, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             onClick={() => go(step)}

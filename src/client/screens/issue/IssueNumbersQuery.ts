@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
 import { PAGE_SIZE } from '../../../shared/limits';
 import { groupByOf } from '../../components/grouping';
-import type { ListNumbers, ListPlace, Step } from '../../components/listPlace';
+import type { ListNumbers, ListPosition, Step } from '../../components/listPosition';
 import { listStateOf, orderOf } from '../../components/listState';
 
 const query = graphql`
@@ -38,22 +38,22 @@ const query = graphql`
   }
 `;
 
-/** Asks for a page of the numbers of a place's list: those from its issue on, or those up to it. */
-export function askNumbers(
+/** Fetches a page of issue numbers of the list: from the issue on if `step` is 1, up to it if `step` is -1. */
+export function fetchIssueNumbers(
   environment: IEnvironment,
   projectKey: string,
-  place: ListPlace,
+  position: ListPosition,
   step: Step,
 ): Observable<ListNumbers> {
-  const list = listStateOf(projectKey, new URL(place.href, window.location.origin).searchParams);
-  // The issue itself is among them: if the snapshot has expired, that tells where it is now.
-  const offset = step > 0 ? place.index : Math.max(0, place.index + 1 - PAGE_SIZE);
+  const list = listStateOf(projectKey, new URL(position.href, window.location.origin).searchParams);
+  // The page includes the issue itself: if the snapshot has expired, this shows its new rank.
+  const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - PAGE_SIZE);
   const variables = {
     key: projectKey,
     query: list.query,
     orderBy: orderOf(list),
     groupBy: groupByOf(list.group),
-    snapshot: place.snapshot,
+    snapshot: position.snapshot,
     first: PAGE_SIZE,
     offset,
   };

@@ -19,7 +19,7 @@ import { IssueKeys } from './IssueKeys';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
 import { IssueMenu } from './menu/IssueMenu';
-import { LinkedItemBoundary } from './LinkedItemBoundary';
+import { LinkedItemBoundary } from './timeline/LinkedItemBoundary';
 import type { IssueData } from './route';
 
 const query = graphql`

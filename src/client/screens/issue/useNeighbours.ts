@@ -4,94 +4,94 @@ import { useNavigate } from 'react-router-dom';
 import type { Subscription } from 'relay-runtime';
 import {
   isAtEnd,
-  type ListPlace,
-  type ListPlaceState,
+  type ListPosition,
+  type ListPositionState,
   neighbour,
   type Step,
   withNumbers,
-} from '../../components/listPlace';
+} from '../../components/listPosition';
 import { announce } from '../../ui/announce';
-import { askNumbers } from './IssueNumbersQuery';
+import { fetchIssueNumbers } from './IssueNumbersQuery';
 
 export interface Neighbours {
-  /** The address of the one before (-1) or after (1), where its number is known. */
+  /** Address of the previous (-1) or next (1) issue; null if its number is not known. */
   hrefOf: (step: Step) => string | null;
-  /** Goes there; first asks which one it is, if need be. False: the list ends here. */
+  /** Navigates to the neighbour, after fetching its number if necessary. Returns false at the end of the list. */
   go: (step: Step) => boolean;
-  /** Why it stayed here when it was to go. */
+  /** Why the last navigation failed; null if it did not. */
   failure: NeighbourFailure | null;
 }
 
 export interface NeighbourFailure {
-  place: ListPlace;
+  position: ListPosition;
   step: Step;
   message: string;
-  /** Asking again may help. */
-  retry: boolean;
+  canRetry: boolean;
 }
 
-/** The issues before and after this one in its list, as far as the list goes. */
-export function useNeighbours(place: ListPlace, projectKey: string): Neighbours {
+/** The previous and the next issue in the list that this issue was opened from. */
+export function useNeighbours(position: ListPosition, projectKey: string): Neighbours {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const request = useRef<Subscription>(null);
   const [failure, setFailure] = useState<NeighbourFailure | null>(null);
 
-  const stop = () => {
+  const cancel = () => {
     request.current?.unsubscribe();
     request.current = null;
   };
-  // It belongs to the place that it was asked at: whoever has left no longer waits for it.
-  useEffect(() => stop, [place]);
+  // A response for an earlier position must not navigate.
+  useEffect(() => cancel, [position]);
 
-  const addressOf = (number: number): string => `/projects/${projectKey}/issues/${number}`;
+  const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
 
-  const goFrom = (from: ListPlace, step: Step): boolean => {
-    const to = neighbour(from, step);
-    if (!to) return false;
-    const state: ListPlaceState = { place: to.place };
-    // In the place of this history entry: Back leads to the list, however far one has gone along it.
-    void navigate(addressOf(to.number), { replace: true, state });
+  const goFrom = (from: ListPosition, step: Step): boolean => {
+    const next = neighbour(from, step);
+    if (!next) return false;
+    const state: ListPositionState = { place: next.position };
+    // Replaces the history entry, so that Back returns to the list after any number of steps.
+    void navigate(issueHref(next.number), { replace: true, state });
     return true;
   };
 
-  const stay = (step: Step, message: string, retry: boolean): void => {
+  const fail = (step: Step, message: string, canRetry: boolean): void => {
     request.current = null;
-    setFailure({ place, step, message, retry });
+    setFailure({ position, step, message, canRetry });
     announce(message);
   };
 
-  const ask = (from: ListPlace, step: Step): void => {
+  const fetchAndGo = (from: ListPosition, step: Step): void => {
     setFailure(null);
-    request.current = askNumbers(environment, projectKey, from, step).subscribe({
-      // Once one is on the way, the request stays as it is until one has come.
-      next: (more) => {
-        if (goFrom(withNumbers(from, more, step), step)) return;
-        // The list has become so short that it ends before this page: back to its end.
-        if (step < 0 && more.total && more.total < more.first) ask({ ...from, index: more.total }, step);
-        else stay(step, 'The list has no further issue there.', false);
+    request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
+      // `request` stays set until the navigation is done, so that another key press does not fetch again.
+      next: (fetched) => {
+        if (goFrom(withNumbers(from, fetched, step), step)) return;
+        // The list became so short that it ends before the fetched page: continue from its new end.
+        if (step < 0 && fetched.total && fetched.total < fetched.first)
+          fetchAndGo({ ...from, index: fetched.total }, step);
+        else fail(step, 'No more issues in this direction.', false);
       },
       error: (error: Error) => {
         const which = step > 0 ? 'next' : 'previous';
-        stay(step, `The ${which} issue could not be found: ${error.message}`, true);
+        fail(step, `The ${which} issue could not be loaded: ${error.message}`, true);
       },
     });
   };
 
   return {
     hrefOf: (step) => {
-      const to = neighbour(place, step);
-      return to && addressOf(to.number);
+      const next = neighbour(position, step);
+      return next && issueHref(next.number);
     },
     go: (step) => {
-      if (isAtEnd(place, step)) return false;
-      if (neighbour(place, step)) {
-        stop();
-        return goFrom(place, step);
+      if (isAtEnd(position, step)) return false;
+      if (neighbour(position, step)) {
+        cancel();
+        return goFrom(position, step);
       }
-      if (!request.current) ask(place, step);
+      if (!request.current) fetchAndGo(position, step);
       return true;
     },
-    failure: failure?.place === place ? failure : null,
+    failure: failure?.position === position ? failure : null,
   };
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
 import { useKeys } from '../../ui/keys/useKeys';
-import { FacetColumn } from './facets/FacetColumn';
+import { FacetColumn } from './FacetColumn';
 import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';

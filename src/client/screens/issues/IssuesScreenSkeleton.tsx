@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton';
-import facets from './facets/FacetColumn.module.css';
+import facets from './FacetColumn.module.css';
 import { FacetSkeleton } from './facets/FacetSkeleton';
 import styles from './IssuesScreen.module.css';
 import skeleton from './IssuesScreenSkeleton.module.css';
-import rows from './list/IssueRow.module.css';
-import { SkeletonRow } from './list/SkeletonRow';
+import rows from './row/IssueRow.module.css';
+import { SkeletonRow } from './row/SkeletonRow';
 import toolbar from './toolbar/Toolbar.module.css';
 
 /** The list's screen while its code is on the way. */

@@ -1,27 +1,26 @@
-/** Whether keys without a modifier do anything: voice control and slips of the hand press them unmeant. */
-const KEY = 'winnow.singleKeys';
-const listeners = new Set<() => void>();
+import { Emitter } from '../../../shared/Emitter';
 
+const STORAGE_KEY = 'winnow.singleKeys';
+const emitter = new Emitter();
+
+/** Whether shortcuts of a single character are enabled. Voice control and slips trigger them by accident. */
 export function singleKeysAreOn(): boolean {
   try {
-    return window.localStorage.getItem(KEY) !== 'off';
+    return window.localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
 }
 
-/** Remembered in this browser. */
+/** Stores the choice in this browser. */
 export function setSingleKeys(on: boolean): void {
   try {
-    if (on) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, 'off');
+    if (on) window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // Without storage they stay on.
+    // Without storage the shortcuts stay enabled.
   }
-  for (const listener of listeners) listener();
+  emitter.emit();
 }
 
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSettings = emitter.subscribe;

@@ -7,11 +7,12 @@ import type { Store } from '../../store/Store';
 import { isUnavailable } from '../../store/unavailable';
 import { claimBulk } from '../../store/write/bulk';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import { endBulk } from './endBulk';
-import { freezeChunk } from './freezeChunk';
-import { Pace } from './Pace';
-import { runChunk, type Step } from './runChunk';
-import { readTask } from './BulkTask';
+import type { BulkService } from '../context/Services';
+import { endBulk } from './chunks/endBulk';
+import { freezeChunk } from './chunks/freezeChunk';
+import { ChunkSize } from './ChunkSize';
+import { runChunk, type ChunkResult } from './chunks/runChunk';
+import { readTask } from './chunks/BulkTask';
 
 /** What whoever began an operation may do is looked up again after so many milliseconds. */
 const RIGHTS_KEPT = 1_000;
@@ -26,7 +27,7 @@ export interface BulkRunnerOptions {
 }
 
 /** One a process. Several servers of one database each take up what nobody else is at. */
-export class BulkRunner {
+export class BulkRunner implements BulkService {
   readonly id = randomUUID();
   readonly #store: Store;
   readonly #onFailure: NonNullable<BulkRunnerOptions['onFailure']>;
@@ -44,7 +45,7 @@ export class BulkRunner {
    * Never rejects.
    * @param matched what its set is made of, in rising order; null: it is whole
    */
-  begin(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
+  start(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
     const name = nameOf(key);
     const before = this.#running.get(name) ?? Promise.resolve();
     const running = before
@@ -77,7 +78,7 @@ export class BulkRunner {
       for (const key of await readLeftAlone(background, silence)) {
         if (this.#isClosing) return;
         if (this.#running.has(nameOf(key))) continue;
-        if (await claimBulk(background, key, this.id, silence)) void this.begin(key);
+        if (await claimBulk(background, key, this.id, silence)) void this.start(key);
       }
     } catch (error) {
       if (!this.#isClosing) this.#onFailure(error, null);
@@ -138,13 +139,13 @@ export class BulkRunner {
     }
   }
 
-  #newPace(): Pace {
+  #newPace(): ChunkSize {
     const { engine } = this.#store;
-    return new Pace(engine, () => this.#store.isShared());
+    return new ChunkSize(engine, () => this.#store.isShared());
   }
 
   /** One transaction, once those are answered who would have to wait for it. */
-  async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<Step>): Promise<Step> {
+  async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<ChunkResult>): Promise<ChunkResult> {
     const { engine, attendance } = this.#store;
     if (engine === 'embedded') await attendance.whenIdle(BULK_PATIENCE);
     let milliseconds = 0;

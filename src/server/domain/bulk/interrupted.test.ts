@@ -128,7 +128,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
   it('leaves it to the one that is at it', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(false);
-    await other.begin(key());
+    await other.start(key());
     expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
     gate.open();
     expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
@@ -163,7 +163,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
     // Its chunk comes after what it had begun, and before an edit that is asked of it now.
     await bulk.bulk({ query: 'number:1', change: { type: 'TASK' } });
     expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
-    await other.begin(key());
+    await other.start(key());
     expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
@@ -173,7 +173,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(true);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
-    await other.begin(key());
+    await other.start(key());
     gate.open();
     expect(await bulk.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
     expect(await eventsOf(middle)).toEqual({ events: middle.changed, issues: middle.changed });

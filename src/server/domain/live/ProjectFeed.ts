@@ -2,9 +2,9 @@
 import { LIVE_BATCH, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH } from '../../../shared/limits';
 import { readEventsSince } from '../../store/read/changes';
 import type { Store } from '../../store/Store';
-import { LruCache } from '../LruCache';
+import { LRUCache } from 'lru-cache';
 import { EventLog } from './EventLog';
-import { ProjectChange } from './ProjectChange';
+import { LiveProjectChange } from './LiveProjectChange';
 
 /** What comes together goes together: the first change waits this long for others, in milliseconds. */
 const GATHERING = 20;
@@ -25,7 +25,7 @@ export class ProjectFeed {
   readonly #ends: (() => void)[];
   #log: EventLog | null = null;
   /** What was told of the present version, by the version from which. */
-  #told = new LruCache<number, ProjectChange>(TOLD);
+  readonly #told = new LRUCache<number, LiveProjectChange>({ max: TOLD });
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** The least time between two readings, in milliseconds. */
@@ -60,15 +60,15 @@ export class ProjectFeed {
   }
 
   /** What happened since a version; null: nothing. */
-  changeSince(since: number): ProjectChange | null {
+  changeSince(since: number): LiveProjectChange | null {
     if (!this.#log || since === this.#log.version) return null;
     const known = this.#told.get(since);
     if (known) return known;
     const issues = this.#log.since(since);
     const { version } = this.#log;
     const change = issues
-      ? ProjectChange.of(this.projectId, version, issues)
-      : ProjectChange.reset(this.projectId, version);
+      ? LiveProjectChange.of(this.projectId, version, issues)
+      : LiveProjectChange.reset(this.projectId, version);
     this.#told.set(since, change);
     return change;
   }
@@ -123,7 +123,7 @@ export class ProjectFeed {
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
-    this.#told = new LruCache(TOLD);
+    this.#told.clear();
     for (const listener of [...this.#listeners]) listener();
   }
 

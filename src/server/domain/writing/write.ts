@@ -7,8 +7,8 @@ import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
 import { lineProblem } from '../../../shared/validation/texts';
 import { type RequestKey, settleKey, takeKey } from '../../store/write/idempotency';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import { resetLoaders, type RequestContext } from '../RequestContext';
-import { beyondScope, type UserError, invalid, RejectedError } from './UserError';
+import { resetLoaders, type RequestContext } from '../context/RequestContext';
+import { outsideTokenScope, type UserError, invalid, RejectedError } from '../base/UserError';
 
 /** What was asked. */
 export interface WriteRequest {
@@ -40,7 +40,7 @@ export async function write<Done extends object>(
 ): Promise<WriteResult<Done>> {
   try {
     // Whatever its owner may, and whatever it is that is asked.
-    if (context.viewer?.scope === 'read') throw new RejectedError(beyondScope('read'));
+    if (context.viewer?.scope === 'read') throw new RejectedError(outsideTokenScope('read'));
     const key = keyOf(context, request);
     const work = await prepare();
     const done = await inTransaction(context.store.db, (tx) =>

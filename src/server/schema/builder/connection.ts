@@ -1,6 +1,6 @@
 /** Connection types. All have the same fields, and each field is computed only when it is selected. */
 import type { OutputRef } from '@pothos/core';
-import type { Connection, Edge, PageInfo } from '../../domain/connection';
+import type { Connection, Edge, PageInfo } from '../../domain/base/connection';
 import { builder } from './builder';
 
 const objectRef = <Shape>(name: string) => builder.objectRef<Shape>(name);

@@ -1,6 +1,6 @@
 /** References to types that refer to each other: declared here, implemented in their own files. */
-import type { Edge } from '../../domain/connection';
-import type { TimelineConnection, TimelineItem } from '../../domain/timeline';
+import type { Edge } from '../../domain/base/connection';
+import type { TimelineConnection, TimelineItem } from '../../domain/timeline/timeline';
 import type { BulkRow } from '../../store/read/bulk';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';

@@ -1,4 +1,4 @@
-/** One's own account. */
+/** Mutations of the viewer's own account. */
 import { accountOf, ownToken } from '../../domain/identity/account';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';

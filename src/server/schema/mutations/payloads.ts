@@ -1,13 +1,12 @@
-/** Fields that the payloads of several mutations have. */
-import { projectById } from '../../domain/projects';
-import type { CommentDone } from '../../domain/writing/comments';
-import type { LinkDone } from '../../domain/writing/linkIssues';
-import type { ProjectDone } from '../../domain/writing/projects';
+/** Payload fields shared by several mutations. */
+import { projectById } from '../../domain/projects/projects';
+import type { CommentResult } from '../../domain/mutations/issues/comments';
+import type { LinkResult } from '../../domain/mutations/issues/linkIssues';
+import type { ProjectResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
 import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
 import type { PayloadBuilder } from './mutation';
 
-/** The issue that was written to, as it is now. */
 export const issueField = <Result extends IssueKey>(t: PayloadBuilder<Result>) =>
   t.field({
     type: IssueRef,
@@ -16,8 +15,7 @@ export const issueField = <Result extends IssueKey>(t: PayloadBuilder<Result>) =
     resolve: ({ result }, _args, context) => result && context.load.issues.load(result),
   });
 
-/** The issue at the other end of a link. */
-export const otherField = (t: PayloadBuilder<LinkDone>) =>
+export const otherField = (t: PayloadBuilder<LinkResult>) =>
   t.field({
     type: IssueRef,
     nullable: true,
@@ -26,8 +24,7 @@ export const otherField = (t: PayloadBuilder<LinkDone>) =>
       result && context.load.issues.load({ projectId: result.projectId, number: result.other }),
   });
 
-/** The comment that was written. */
-export const commentField = (t: PayloadBuilder<CommentDone>) =>
+export const commentField = (t: PayloadBuilder<CommentResult>) =>
   t.field({
     type: CommentRef,
     nullable: true,
@@ -36,8 +33,7 @@ export const commentField = (t: PayloadBuilder<CommentDone>) =>
       result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
 
-/** The project that something of it was made or changed in. */
-export const projectField = <Result extends ProjectDone>(t: PayloadBuilder<Result>) =>
+export const projectField = <Result extends ProjectResult>(t: PayloadBuilder<Result>) =>
   t.field({
     type: ProjectRef,
     nullable: true,
@@ -46,7 +42,6 @@ export const projectField = <Result extends ProjectDone>(t: PayloadBuilder<Resul
     resolve: ({ result }, _args, context) => result && projectById(context, result.projectId),
   });
 
-/** The secret that was made. */
 export const secretField = <Result extends { secret: string | null }>(t: PayloadBuilder<Result>) =>
   t.string({
     nullable: true,

@@ -1,13 +1,13 @@
-/** Accounts, as administrators make and change them. */
+/** Mutations of user accounts by administrators. */
 import { createUser } from '../../domain/people/createUser';
-import { createPasswordLink, type UserDone } from '../../domain/people/passwordLinks';
+import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
-import { userOf } from '../../domain/users';
+import { userOf } from '../../domain/people/users';
 import { User } from '../types/User';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
-const userField = <Result extends UserDone>(t: PayloadBuilder<Result>) =>
+const userField = <Result extends UserResult>(t: PayloadBuilder<Result>) =>
   t.field({
     type: User,
     nullable: true,

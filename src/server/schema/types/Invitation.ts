@@ -1,6 +1,10 @@
-import { encodeId } from '../../domain/ids';
-import { invitationsOf, type Offer, offerOf } from '../../domain/people/invitations';
-import { userOf } from '../../domain/users';
+import { encodeId } from '../../domain/base/ids';
+import {
+  invitationsOf,
+  type InvitationOffer as Offer,
+  findInvitation,
+} from '../../domain/people/invitations';
+import { userOf } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
@@ -79,6 +83,6 @@ builder.queryField('invitation', (t) =>
     args: {
       secret: t.arg.string({ required: true, description: 'Secret from the end of the invitation link.' }),
     },
-    resolve: (_root, { secret }, context) => offerOf(context, secret),
+    resolve: (_root, { secret }, context) => findInvitation(context, secret),
   }),
 );

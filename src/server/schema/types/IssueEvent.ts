@@ -1,6 +1,6 @@
-import { encodeId } from '../../domain/ids';
-import { bulkOf } from '../../domain/events';
-import { userOf } from '../../domain/users';
+import { encodeId } from '../../domain/base/ids';
+import { bulkOf } from '../../domain/timeline/eventValues';
+import { userOf } from '../../domain/people/users';
 import type { EventRow } from '../../store/read/timeline';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
@@ -43,7 +43,7 @@ const define = (name: string, description: string) => {
 type EventRef = ReturnType<typeof define>;
 type EventFields = Parameters<typeof builder.objectFields<EventRef>>[1];
 
-/** Makes the type of one kind of event; `fields` are those that others do not have. */
+/** Makes the object type of one kind of event. `fields` are added to the common ones. */
 export function eventType(name: string, description: string, fields?: EventFields): EventRef {
   const ref = define(name, description);
   if (fields) builder.objectFields(ref, fields);

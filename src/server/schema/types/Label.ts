@@ -1,5 +1,5 @@
-import { encodeId } from '../../domain/ids';
-import { requireProject } from '../../domain/projects';
+import { encodeId } from '../../domain/base/ids';
+import { requireProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/terms';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';

@@ -1,12 +1,12 @@
 import { brandWithType } from '@pothos/core';
 import { PAGE_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
-import { nodeById } from '../../domain/nodes';
-import { projectByKey, projectConnection } from '../../domain/projects';
-import type { RequestContext } from '../../domain/RequestContext';
-import { searchConnection } from '../../domain/searchEverywhere';
-import { isNamedRight } from './Timeline';
-import { userOf } from '../../domain/users';
+import { nodeById } from '../../domain/nodes/nodeById';
+import { projectByKey, projectConnection } from '../../domain/projects/projects';
+import type { RequestContext } from '../../domain/context/RequestContext';
+import { searchConnection } from '../../domain/issues/searchConnection';
+import { isTypeOf } from './Timeline';
+import { userOf } from '../../domain/people/users';
 import { forwardArguments, pageArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
 import { IssueConnection } from './IssueConnection';
@@ -77,7 +77,7 @@ builder.queryType({
 
 async function findNode(context: RequestContext, id: string): Promise<object | null> {
   const node = await nodeById(context, id);
-  if (!node || !isNamedRight(node.type, node.value)) return null;
+  if (!node || !isTypeOf(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;
 }

@@ -1,6 +1,6 @@
-import type { ProjectChange } from '../../domain/live/ProjectChange';
-import { encodeId } from '../../domain/ids';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { ProjectChange } from '../../domain/context/Services';
+import { encodeId } from '../../domain/base/ids';
+import type { RequestContext } from '../../domain/context/RequestContext';
 import { builder } from '../builder/builder';
 import { Issue } from './Issue';
 import { Project } from './Project';
@@ -11,7 +11,7 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
     project: t.field({
       type: Project,
       description: 'The project in its current state.',
-      resolve: (change, _args, context) => change.project(change.readerFor(context)),
+      resolve: (change, _args, context) => change.project(change.contextFor(context)),
     }),
     version: t.string({
       description: 'Project version after these changes. Pass it as `since` to resume after an interruption.',
@@ -20,12 +20,12 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
     issues: t.field({
       type: [Issue],
       description: 'Changed issues in their current state, at most 200. Empty if more have changed.',
-      resolve: (change, _args, context) => change.issues(change.readerFor(context)),
+      resolve: (change, _args, context) => change.issues(change.contextFor(context)),
     }),
     deleted: t.idList({
       description: 'Ids of deleted issues. Together with `issues` at most 200.',
       resolve: async (change, _args, context) =>
-        (await change.deleted(change.readerFor(context))).map((number) =>
+        (await change.deleted(change.contextFor(context))).map((number) =>
           encodeId('Issue', change.projectId, number),
         ),
     }),
@@ -63,8 +63,8 @@ builder.subscriptionType({
             'Last version known to the client: later changes are sent. The current version if absent.',
         }),
       },
-      subscribe: (_root, args, context) => context.live.follow(context, [args]),
-      resolve: visible,
+      subscribe: (_root, args, context) => context.live.subscribe(context, [args]),
+      resolve: requireReadable,
     }),
     projectsChanged: t.field({
       type: ProjectChangeRef,
@@ -73,18 +73,18 @@ builder.subscriptionType({
       args: {
         of: t.arg({ type: [ProjectSince], required: true, description: 'Projects to follow, at most 50.' }),
       },
-      subscribe: (_root, args, context) => context.live.follow(context, args.of),
-      resolve: visible,
+      subscribe: (_root, args, context) => context.live.subscribe(context, args.of),
+      resolve: requireReadable,
     }),
   }),
 });
 
-/** Nothing is told of a project that the viewer may no longer see. */
-async function visible(
+/** Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project. */
+async function requireReadable(
   change: ProjectChange,
   _args: unknown,
   context: RequestContext,
 ): Promise<ProjectChange> {
-  await change.project(change.readerFor(context));
+  await change.project(change.contextFor(context));
   return change;
 }

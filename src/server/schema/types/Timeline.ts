@@ -1,5 +1,5 @@
 import type { EventKind, UNSHOWN_EVENT_KINDS } from '../../../shared/issue';
-import { isEvent, kindOf } from '../../domain/timeline';
+import { isEvent, kindOf } from '../../domain/timeline/timeline';
 import type { EventRow } from '../../store/read/timeline';
 import { builder } from '../builder/builder';
 import { Comment } from './Comment';
@@ -7,7 +7,7 @@ import { describeConnection } from '../builder/connection';
 import * as events from './events';
 import { TimelineItemConnectionRef, TimelineItemEdgeRef } from '../builder/refs';
 
-/** The type of each kind of event that is shown as itself; a comment stands for `commented`. */
+/** Object type of each kind of event in a timeline. The kind `commented` is shown as a Comment instead. */
 export const EVENT_TYPES = {
   state_changed: events.StateChanged,
   labeled: events.Labeled,
@@ -34,14 +34,14 @@ type ShownKind = Exclude<EventKind, (typeof UNSHOWN_EVENT_KINDS)[number] | 'comm
 
 const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPES, kind);
 
-/** The name of the type that an event has in the schema; null for one that is not shown as itself. */
+/** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
 export function eventTypeName(event: EventRow): string | null {
   const kind = kindOf(event);
   return isShown(kind) ? EVENT_TYPES[kind].name : null;
 }
 
-/** Whether `type` is what an event is called; other things are called as their ids say. */
-export function isNamedRight(type: string, value: object): boolean {
+/** Whether the type name in an id matches the object: the ids of all event types have the same format. */
+export function isTypeOf(type: string, value: object): boolean {
   const isRow = (row: object): row is EventRow => 'sequence' in row;
   return isRow(value) ? eventTypeName(value) === type : true;
 }

@@ -1,7 +1,7 @@
 /** Expected errors of mutations, returned as data: one object type per kind, with a common interface. */
 import type { ErrorCode as Code } from '../../../shared/errors';
-import { visibleIssue } from '../../domain/issues';
-import type { UserError as DomainError } from '../../domain/writing/UserError';
+import { visibleIssue } from '../../domain/issues/issues';
+import type { UserError as DomainError } from '../../domain/base/UserError';
 import { builder } from '../builder/builder';
 import { described, Role } from '../builder/enums';
 import { IssueRef } from '../builder/refs';

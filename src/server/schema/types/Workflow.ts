@@ -1,5 +1,5 @@
-import { encodeId } from '../../domain/ids';
-import { statesOf, transitionsOf, type Transition } from '../../domain/workflow';
+import { encodeId } from '../../domain/base/ids';
+import { statesOf, transitionsOf, type Transition } from '../../domain/projects/workflow';
 import type { ProjectRow } from '../../store/read/projects';
 import type { StateRow } from '../../store/read/terms';
 import { builder, Node, NODE_ID } from '../builder/builder';

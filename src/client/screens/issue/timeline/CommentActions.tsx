@@ -11,7 +11,7 @@ import { messageOf } from '../../../mutations/userError';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
-import { EDITED_BY } from '../useTextEdit';
+import { EDITED_BY } from '../texts/useTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyOnIntent(async () => (await import('../../../ui/AlertDialog')).AlertDialog);

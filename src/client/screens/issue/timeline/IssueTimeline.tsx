@@ -1,19 +1,26 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
-import { isGone } from '../LinkedItemBoundary';
+import { useRefreshedIssue } from '../../../components/useRefreshedIssue';
+import { isGone } from './LinkedItemBoundary';
 import { commentHref, linkedItem } from './linkedItem';
 import { joinSegments, runsOf, type Segment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
 import { TimelineRun } from './TimelineRun';
-import { useLiveIssue } from '../useLiveIssue';
 import { useTimelineAround } from './useTimelineAround';
 import { useTimelineHead } from './useTimelineHead';
 import { useTimelineTail } from './useTimelineTail';
 
-/** What happened, from both ends; what lies between comes when it is asked for. */
-export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
+interface Props {
+  issue: IssueTimeline_issue$key;
+  /** Refetches the issue, with so many of the newest items. */
+  refresh: (tailLength: number) => Observable<unknown>;
+}
+
+/** Comments and events of an issue: the oldest and the newest ones; a button loads those between. */
+export function IssueTimeline({ issue, refresh }: Props) {
   const data = useFragment(
     graphql`
       fragment IssueTimeline_issue on Issue
@@ -29,7 +36,7 @@ export function IssueTimeline({ issue }: { issue: IssueTimeline_issue$key }) {
   const head = useTimelineHead(data);
   const tail = useTimelineTail(data);
   const around = useTimelineAround(data);
-  useLiveIssue(data.id, tail.segment.nodes.length);
+  useRefreshedIssue(data.id, () => refresh(tail.segment.nodes.length));
   const location = useLocation();
   const linked = linkedItem(location);
 

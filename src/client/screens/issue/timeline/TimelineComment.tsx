@@ -12,7 +12,7 @@ import { draftOf } from '../../../drafts/drafts';
 import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
 import { stepOf } from '../../../mutations/Edit';
 import { updateComment } from '../../../mutations/updateComment';
-import { CopyLink } from '../CopyLink';
+import { CopyLink } from '../../../ui/CopyLink';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from './CommentForm';
 import { commentHref } from './linkedItem';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { GroupedRows } from '../list/GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { SectionStart } from '../scrubber/useSections';
 import styles from './GoToDialog.module.css';
 import { parseGoTo } from './parseGoTo';

@@ -1,4 +1,4 @@
-import { GroupedRows } from '../list/GroupedRows';
+import { GroupedRows } from '../rowModel/GroupedRows';
 import { parseGoTo } from './parseGoTo';
 
 const rows = (count: number) => GroupedRows.ungrouped(count);

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/format';
-import type { GroupedRows } from '../list/GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import { sectionAt, type SectionStart } from '../scrubber/useSections';
 
 /** Where to go, or why one cannot. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Scroller } from '../../../ui/VirtualRows';
 import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
-import type { GroupedRows } from './GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import { useIssueList } from './IssueListContext';
 
 interface Props {

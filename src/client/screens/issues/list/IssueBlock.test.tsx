@@ -6,12 +6,12 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { Selection } from '../selection/Selection';
 import { IssuesView } from '../view/IssuesView';
-import { GroupedRows } from './GroupedRows';
+import { GroupedRows } from '../rowModel/GroupedRows';
 import { IssueBlock } from './IssueBlock';
 import { IssueListContext } from './IssueListContext';
-import { RowLabels } from './RowLabels';
+import { RowLabels } from '../row/RowLabels';
 
-jest.mock('./RowLabels', () => ({ RowLabels: jest.fn(() => null) }));
+jest.mock('../row/RowLabels', () => ({ RowLabels: jest.fn(() => null) }));
 const rendered = jest.mocked(RowLabels);
 
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
-import type { ListPlaceState } from '../../../components/listPlace';
+import type { ListPositionState } from '../../../components/listPosition';
 import { usePeek } from '../peek/usePeek';
 import { selectionOf } from '../selection/Selection';
 import { useSelecting } from '../selection/useSelecting';
@@ -10,19 +10,19 @@ import { Scrubber } from '../scrubber/Scrubber';
 import type { SectionStart } from '../scrubber/useSections';
 import type { IssuesView } from '../view/IssuesView';
 import { ROW_HEIGHTS, useDensity } from './density';
-import { GroupedRows } from './GroupedRows';
+import { GroupedRows } from '../rowModel/GroupedRows';
 import { GroupOverList } from './GroupOverList';
 import { IssueBlock } from './IssueBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { NewsButton } from './NewsButton';
-import { listPlaceOf } from './listPlaceOf';
-import { issueLinkOf, issueNumberOf } from './rowDom';
+import { listPositionOf } from './listPositionOf';
+import { issueLinkOf, issueNumberOf } from '../row/rowDom';
 import { sectionsOf } from './sectionsOf';
 import { useCollapsed } from './useCollapsed';
 import { useListKeys } from './useListKeys';
 import { usePeekFollows } from './usePeekFollows';
-import { usePlace } from './usePlace';
+import { useListPosition } from './useListPosition';
 import { usePreloadOnHover } from './usePreloadOnHover';
 import { useRowFields } from './useRowFields';
 import { useRows } from './useRows';
@@ -68,7 +68,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     else goToRow(controller, header, 'nearest');
   };
 
-  usePlace(view, rows, addressed, controller);
+  useListPosition(view, rows, addressed, controller);
   useWantedPages(view, rows, controller.scroller);
   useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   usePeekFollows(controller, region, peek);
@@ -85,7 +85,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPlaceState = { place: listPlaceOf(link, view, rows) };
+    const state: ListPositionState = { place: listPositionOf(link, view, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Selection } from '../selection/Selection';
 import type { IssuesView } from '../view/IssuesView';
-import type { GroupedRows } from './GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 
 interface Shown {
   readonly view: IssuesView;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { SelectableRow } from '../selection/SelectableRow';
-import { FailedRow } from './FailedRow';
+import { SelectableRow } from './SelectableRow';
+import { FailedRow } from '../row/FailedRow';
 import { useIssueList } from './IssueListContext';
-import { IssueRow } from './IssueRow';
-import styles from './IssueRow.module.css';
-import { SkeletonRow } from './SkeletonRow';
+import { IssueRow } from '../row/IssueRow';
+import styles from '../row/IssueRow.module.css';
+import { SkeletonRow } from '../row/SkeletonRow';
 
 interface Props {
   /** The first row on screen. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ALL_COLLAPSED, COLLAPSED } from '../../../components/listState';
-import type { CollapsedGroups } from './GroupedRows';
+import type { CollapsedGroups } from '../rowModel/GroupedRows';
 
 interface Collapsed {
   collapsed: CollapsedGroups;

@@ -2,8 +2,8 @@ import { useKeys } from '../../../ui/keys/useKeys';
 import { goToRow, handleRowKey, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { RefObject } from 'react';
 import type { usePeek } from '../peek/usePeek';
-import type { GroupedRows } from './GroupedRows';
-import { issueLinkAt, issueNumberOf } from './rowDom';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
 interface Options {
   controller: VirtualRowsController;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeek } from '../peek/usePeek';
-import { issueLinkAt, issueNumberOf } from './rowDom';
+import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
 /** While an arrow is held, in ms: only the row it stops at is asked for. */
 const FOLLOW_AFTER = 60;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePreload } from '../../../preload';
-import { issueLinkOf } from './rowDom';
+import { issueLinkOf } from '../row/rowDom';
 
 /** The pointer rests on a row this long, in ms, before its issue is preloaded: a sweep over many asks nothing. */
 const INTENT = 60;

@@ -4,7 +4,7 @@ import { useFieldKeys } from '../../../components/pickers/useFieldKeys';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
 import { useWish } from '../../../components/useWish';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { issueLinkAt, issueNumberOf, whenLinkIsThere } from './rowDom';
+import { issueLinkAt, issueNumberOf, whenLinkIsThere } from '../row/rowDom';
 
 interface Options {
   controller: VirtualRowsController;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { IssuesView, ViewState } from '../view/IssuesView';
 import { totalOf } from '../view/totalOf';
-import { type CollapsedGroups, GroupedRows } from './GroupedRows';
+import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
 import { groupName } from '../../../components/grouping';
-import { readPlace } from './place';
+import { readSavedListPosition } from '../rowModel/savedPosition';
 
 /** The rows of the screen: as many as the list has, or as one guesses until that is known. */
 export function useRows(view: IssuesView, state: ViewState, collapsed: CollapsedGroups): GroupedRows {
-  const place = useMemo(() => (view ? readPlace() : null), [view]);
+  const place = useMemo(() => (view ? readSavedListPosition() : null), [view]);
   const total = totalOf(view, state, place);
   const head = state.head.status === 'ready' ? state.head.value : null;
   const { group } = view.list;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { BLOCK_ROWS, type Scroller } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
-import type { GroupedRows } from './GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 
 /** While one scrolls, a page more than is seen, and as many ms of the present velocity. */
 const AHEAD_TIME = 150;

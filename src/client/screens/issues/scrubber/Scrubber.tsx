@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format';
 import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { GroupedRows } from '../list/GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import { barGeometry, fractionAt, thumbTop } from './barGeometry';
 import { marksOf } from './marks';
 import styles from './Scrubber.module.css';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, SELECTED_MAX } from '../../../../shared/limits';
 import { formatCount } from '../../../ui/format';
-import type { GroupedRows } from '../list/GroupedRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssuesView } from '../view/IssuesView';
 import type { Anchor, Selection } from './Selection';
 import { askRange, type Ranks } from './SelectionRangeQuery';

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { announce } from '../../../ui/announce';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { GroupedRows } from '../list/GroupedRows';
-import { indexOfRow } from '../list/rowDom';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { indexOfRow } from '../row/rowDom';
 import type { IssuesView } from '../view/IssuesView';
 import type { Selection } from './Selection';
 

@@ -4,8 +4,8 @@ import type {
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
 import { type FacetIcon_state$key } from '../facets/FacetIcon';
-import type { Group } from '../list/GroupedRows';
-import { type IssueRow_issue$key } from '../list/IssueRow';
+import type { Group } from '../rowModel/GroupedRows';
+import { type IssueRow_issue$key } from '../row/IssueRow';
 import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesRowsQuery };

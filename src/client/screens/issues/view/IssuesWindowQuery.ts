@@ -3,7 +3,7 @@ import type {
   IssuesWindowQuery as Query,
   IssuesWindowQuery$data as Data,
 } from '../../../../../__generated__/IssuesWindowQuery.graphql';
-import { type IssueRow_issue$key } from '../list/IssueRow';
+import { type IssueRow_issue$key } from '../row/IssueRow';
 import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesWindowQuery };

@@ -1,4 +1,4 @@
-import type { IssueRow_issue$key } from '../list/IssueRow';
+import type { IssueRow_issue$key } from '../row/IssueRow';
 
 /** An issue of a list. */
 export interface ListedIssue {

@@ -1,4 +1,4 @@
-import type { SavedPlace } from '../list/place';
+import type { SavedListPosition } from '../rowModel/savedPosition';
 import type { Head } from './IssuesRowsQuery';
 import type { IssuesView, ViewState } from './IssuesView';
 
@@ -9,7 +9,11 @@ const ROWS_UNKNOWN = 100;
  * How many rows the list has. Until they are counted: what the first page tells, the project's own
  * count where nothing is filtered, or how many there were when one was here last.
  */
-export function totalOf(view: IssuesView, { head, counts }: ViewState, place: SavedPlace | null): number {
+export function totalOf(
+  view: IssuesView,
+  { head, counts }: ViewState,
+  place: SavedListPosition | null,
+): number {
   if (view.list.group !== null && head.status === 'ready') return grouped(head.value);
   if (counts.status === 'ready' && counts.value) return counts.value.total;
   if (head.status !== 'ready') return head.status === 'failed' ? 0 : (place?.total ?? ROWS_UNKNOWN);

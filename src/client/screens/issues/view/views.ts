@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { type ListState, sameList } from '../../../components/listState';
-import { readPlace } from '../list/place';
+import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
 /** A view that a loader opened and no screen took over is let go after this long, in ms. */
@@ -42,7 +42,7 @@ export function openTypedView(environment: IEnvironment, list: ListState): Issue
 }
 
 function open(environment: IEnvironment, list: ListState): Held {
-  const snapshot = readPlace()?.snapshot;
+  const snapshot = readSavedListPosition()?.snapshot;
   for (const entry of held.values()) {
     const { view, users, fresh } = entry;
     if (!sameList(view.list, list) || view.environment !== environment) continue;

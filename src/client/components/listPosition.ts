@@ -1,0 +1,88 @@
+/**
+ * The position of an issue in the list it was opened from. The list stores it in the history entry, so that
+ * the issue screen can show "10 of 19,774" and go to the next issue without fetching the list again.
+ */
+export interface ListPosition {
+  /** Address of the list, with its query. */
+  href: string;
+  /** Rank of the issue in the list, from 0. */
+  index: number;
+  /** Length of the list; null: unknown. */
+  total: number | null;
+  /** The snapshot that the ranks refer to; null: none was taken. */
+  snapshot: string | null;
+  /** Rank of the first of `numbers`. */
+  first: number;
+  /** The known issue numbers around the issue, in list order. */
+  numbers: readonly number[];
+}
+
+/** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
+export type ListNumbers = Pick<ListPosition, 'first' | 'numbers' | 'snapshot' | 'total'>;
+
+/** To the previous (-1) or the next (1) issue. */
+export type Step = -1 | 1;
+
+/** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
+export interface ListPositionState {
+  place: ListPosition;
+}
+
+/** Reads the list position from a history state, which an older build or another screen may have written. */
+export function readListPosition(state: unknown): ListPosition | null {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return null;
+  return isListPosition(state.place) ? state.place : null;
+}
+
+function isListPosition(value: unknown): value is ListPosition {
+  if (typeof value !== 'object' || value === null) return false;
+  const position = value as Partial<ListPosition>;
+  return (
+    typeof position.href === 'string' &&
+    typeof position.index === 'number' &&
+    typeof position.first === 'number' &&
+    (typeof position.snapshot === 'string' || position.snapshot === null) &&
+    Array.isArray(position.numbers)
+  );
+}
+
+/** The previous or next issue and its position; null if its number is not known. */
+export function neighbour(
+  position: ListPosition,
+  step: Step,
+): { number: number; position: ListPosition } | null {
+  const index = position.index + step;
+  const number = position.numbers[index - position.first];
+  return number === undefined ? null : { number, position: { ...position, index } };
+}
+
+/** Whether the list has no issue in this direction. */
+export function isAtEnd({ index, total }: ListPosition, step: Step): boolean {
+  return step < 0 ? index === 0 : total !== null && index >= total - 1;
+}
+
+/**
+ * Adds fetched numbers to a position. If the ranks have changed (a new snapshot, deleted issues), the result is
+ * the issue's position among the fetched numbers or, if the issue has left the list, the gap it left.
+ *
+ * @param step the direction for which the numbers were fetched
+ */
+export function withNumbers(position: ListPosition, fetched: ListNumbers, step: Step): ListPosition {
+  const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
+  const index = found < 0 ? gapIndex(position, fetched, step) : fetched.first + found;
+  const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
+  if (hasMoved) return { ...position, ...fetched, index };
+  const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
+  const after = position.numbers.slice(Math.max(0, fetched.first + fetched.numbers.length - position.first));
+  return {
+    ...position,
+    total: fetched.total,
+    first: Math.min(position.first, fetched.first),
+    numbers: [...before, ...fetched.numbers, ...after],
+  };
+}
+
+/** Forwards, the first fetched issue took the missing issue's rank; backwards, the last fetched one precedes the gap. */
+function gapIndex({ index }: ListPosition, { first, numbers }: ListNumbers, step: Step): number {
+  return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
+}

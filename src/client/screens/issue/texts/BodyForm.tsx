@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BodyForm_issue$key } from '../../../../../__generated__/BodyForm_issue.graphql';
+import { bodyProblem } from '../../../../shared/validation/texts';
+import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
+import { Button } from '../../../ui/Button';
+import { EditConflict } from './EditConflict';
+import { useTextEdit } from './useTextEdit';
+
+/** The issue's text while it is written. */
+export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClose: () => void }) {
+  const data = useFragment(
+    graphql`
+      fragment BodyForm_issue on Issue {
+        id
+        key
+        body
+        version
+        project {
+          key
+        }
+      }
+    `,
+    issue,
+  );
+  const { id, key, body, version } = data;
+  const edit = useTextEdit({ field: 'body', id, key, version, before: body, problem: bodyProblem });
+  const leave = () => {
+    edit.clear();
+    onClose();
+  };
+  const save = async () => {
+    if (await edit.save()) leave();
+  };
+  return (
+    <>
+      <MarkdownEditor
+        projectKey={data.project.key}
+        label="Description"
+        text={edit.text}
+        onWrite={edit.write}
+        onSubmit={() => void save()}
+        autoFocus
+        rows={10}
+        error={edit.error}
+      >
+        <Button onClick={leave}>Cancel</Button>
+        <Button variant="primary" onClick={() => void save()}>
+          Save
+        </Button>
+      </MarkdownEditor>
+      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+    </>
+  );
+}

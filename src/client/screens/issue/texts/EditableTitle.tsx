@@ -1,0 +1,120 @@
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditableTitle_issue$key } from '../../../../../__generated__/EditableTitle_issue.graphql';
+import { TITLE_LENGTH_MAX } from '../../../../shared/limits';
+import { cleanTitle, titleProblem } from '../../../../shared/validation/texts';
+import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { ScreenHeading } from '../../../components/ScreenHeading';
+import { draftOf } from '../../../drafts/drafts';
+import { useHasDraft } from '../../../drafts/useDraft';
+import { Button } from '../../../ui/Button';
+import { EditConflict } from './EditConflict';
+import styles from './EditableTitle.module.css';
+import { EDITED_BY, useTextEdit } from './useTextEdit';
+
+/** The title: a click makes it a field, Enter keeps what was typed, Escape what was there. */
+export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment EditableTitle_issue on Issue {
+        id
+        key
+        title
+        version
+        isGone
+        viewerCan
+      }
+    `,
+    issue,
+  );
+  const { id, key, title } = data;
+  const editable = data.viewerCan.includes('EDIT');
+  const [editing, setEditing] = useState(useHasDraft(draftOf.title(id)) && editable);
+  const heading = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setEditing(false);
+    // Where one was before.
+    requestAnimationFrame(() => heading.current?.querySelector('button')?.focus());
+  };
+  if (editing) return <TitleForm issue={data} onClose={close} />;
+  return (
+    <div ref={heading} className={styles.heading}>
+      <ScreenHeading title={`${title} · ${key}`} className={styles.title}>
+        {editable ? (
+          <span
+            className={styles.words}
+            onClick={() => window.getSelection()?.isCollapsed && setEditing(true)}
+          >
+            {title}
+          </span>
+        ) : (
+          title
+        )}
+      </ScreenHeading>
+      {!data.isGone && (
+        <PermittedIconButton
+          permitted={editable}
+          refusal={EDITED_BY}
+          label="Edit title"
+          wish={`title.${id}`}
+          className={styles.edit}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+        </PermittedIconButton>
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  issue: { id: string; key: string; title: string; version: number };
+  onClose: () => void;
+}
+
+function TitleForm({ issue, onClose }: FormProps) {
+  const { id, key, title, version } = issue;
+  const edit = useTextEdit({ field: 'title', id, key, version, before: title, problem: titleProblem });
+  const leave = () => {
+    edit.clear();
+    onClose();
+  };
+  const save = async () => {
+    if (await edit.save(cleanTitle)) leave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        autoFocus
+        aria-label="Title"
+        aria-invalid={edit.error !== null}
+        className={styles.field}
+        maxLength={TITLE_LENGTH_MAX}
+        value={edit.text}
+        onChange={(event) => edit.write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          leave();
+        }}
+      />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+      <Button onClick={leave}>Cancel</Button>
+      {edit.error !== null && (
+        <p role="alert" className={styles.error}>
+          {edit.error}
+        </p>
+      )}
+      {edit.theirs !== null && <EditConflict mine={edit.text} theirs={edit.theirs} onTheirs={leave} />}
+    </form>
+  );
+}

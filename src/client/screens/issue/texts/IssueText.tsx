@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { IssueText_issue$key } from '../../../../../__generated__/IssueText_issue.graphql';
+import { PermittedIconButton } from '../../../components/PermittedIconButton';
+import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import { draftOf } from '../../../drafts/drafts';
+import { useHasDraft } from '../../../drafts/useDraft';
+import { BodyForm } from './BodyForm';
+import styles from './IssueText.module.css';
+import { EDITED_BY } from './useTextEdit';
+
+/** What was reported; who may, changes it in place. */
+export function IssueText({ issue }: { issue: IssueText_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueText_issue on Issue {
+        id
+        bodyHTML
+        isGone
+        viewerCan
+        ...BodyForm_issue
+      }
+    `,
+    issue,
+  );
+  const editable = data.viewerCan.includes('EDIT');
+  const [editing, setEditing] = useState(useHasDraft(draftOf.body(data.id)) && editable);
+  if (editing) return <BodyForm issue={data} onClose={() => setEditing(false)} />;
+  return (
+    <div className={styles.text}>
+      {data.bodyHTML === '' ? (
+        <p className={styles.empty}>No description.</p>
+      ) : (
+        <RenderedMarkdown html={data.bodyHTML} />
+      )}
+      {!data.isGone && (
+        <PermittedIconButton
+          permitted={editable}
+          refusal={EDITED_BY}
+          label="Edit description"
+          wish={`body.${data.id}`}
+          className={styles.edit}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+        </PermittedIconButton>
+      )}
+    </div>
+  );
+}

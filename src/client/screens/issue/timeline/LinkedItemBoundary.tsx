@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { type Location, Navigate } from 'react-router-dom';
+import { errorCode } from '../../../relay/RequestError';
+
+/** What the history says of an issue whose address named a comment that is not there. */
+export interface GoneState {
+  linkedItemIsGone: true;
+}
+
+export function isGone(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'linkedItemIsGone' in state;
+}
+
+interface Props {
+  location: Location<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * A link to a comment outlives the comment: the issue is shown all the same, from its plain address,
+ * with a word on what is missing.
+ */
+export class LinkedItemBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { pathname, search, state } = this.props.location;
+    if (error === null) return this.props.children;
+    if (errorCode(error) !== 'NOT_FOUND' || !new URLSearchParams(search).has('around')) throw error;
+    const next = { ...(state as object | null), linkedItemIsGone: true } satisfies GoneState;
+    return <Navigate to={pathname} replace state={next} />;
+  }
+}

@@ -1,0 +1,33 @@
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, type Observable } from 'relay-runtime';
+import type { useIssueRefreshQuery as Query } from '../../../../__generated__/useIssueRefreshQuery.graphql';
+import { PAGE_MAX } from '../../../shared/limits';
+import { markAllGone } from '../../relay/local/markGone';
+
+/** New timeline items fetched with a refresh; if there are more, the timeline shows a gap. */
+const NEW_ITEMS = 20;
+
+const query = graphql`
+  query useIssueRefreshQuery($id: ID!, $count: Int!) {
+    node(id: $id) {
+      ...IssueHeader_issue @alias(as: "header")
+      ...IssueFields_issue @alias(as: "fields")
+      ...IssueText_issue @alias(as: "text")
+      ...useTimelineTail_issue @arguments(count: $count) @alias(as: "tail")
+    }
+  }
+`;
+
+/** Refetches all parts of an issue that the screen shows, given how many items of the timeline's end it shows. */
+export type RefreshIssue = (tailLength: number) => Observable<unknown>;
+
+/** Returns a function that refetches the issue and marks it as deleted if it no longer exists. */
+export function useIssueRefresh(id: string): RefreshIssue {
+  const environment = useRelayEnvironment();
+  return (tailLength) => {
+    const count = Math.min(tailLength + NEW_ITEMS, PAGE_MAX);
+    return fetchQuery<Query>(environment, query, { id, count }).do({
+      next: ({ node }) => markAllGone(environment, node ? [] : [id]),
+    });
+  };
+}

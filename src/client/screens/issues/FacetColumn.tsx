@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { ErrorBox } from '../../components/ErrorBox';
+import type { HeldState } from '../../relay/windows';
+import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import type { ListState } from '../../components/listState';
+import type { Counts } from './view/IssuesCountsQuery';
+import styles from './FacetColumn.module.css';
+import { FacetPanel } from './facets/FacetPanel';
+import { FacetSkeleton } from './facets/FacetSkeleton';
+
+const Dialog = lazyOnIntent(async () => (await import('../../ui/Dialog')).Dialog);
+
+interface Props {
+  counts: HeldState<Counts | null>;
+  list: ListState;
+  pending: boolean;
+  onRetry: () => void;
+  /** The sheet is wanted, where there is no room for the column. */
+  sheet: boolean;
+  onCloseSheet: () => void;
+}
+
+/** The facets beside the list; in a sheet where it is narrow. */
+export function FacetColumn({ counts, list, pending, onRetry, sheet, onCloseSheet }: Props) {
+  const content =
+    counts.status === 'failed' ? (
+      <ErrorBox error={counts.error} onRetry={onRetry} />
+    ) : counts.status === 'ready' ? (
+      counts.value && <FacetPanel {...counts.value} list={list} pending={pending} />
+    ) : (
+      <FacetSkeleton />
+    );
+  return (
+    <>
+      <aside className={styles.column} aria-label="Filters">
+        {content}
+      </aside>
+      {sheet && (
+        <Suspense fallback={null}>
+          <Dialog title="Filters" variant="sheet" onClose={onCloseSheet}>
+            <div className={styles.sheet}>{content}</div>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { VirtualRow } from '../../../ui/VirtualRows';
+import { useIssueList } from './IssueListContext';
+import styles from './SelectableRow.module.css';
+
+interface Props {
+  index: number;
+  /** The issue's; null: it is not known yet. */
+  id: string | null;
+  level?: number | undefined;
+  busy: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The row of an issue, with the box that selects it. The list itself answers clicks. */
+export function SelectableRow({ id, children, ...row }: Props) {
+  const { selection } = useIssueList();
+  const selected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
+  return (
+    <VirtualRow {...row} selected={selected}>
+      <span role="gridcell" className={styles.cell} data-select="">
+        <span role="checkbox" aria-checked={selected} aria-label="Select" className={styles.box} />
+      </span>
+      {children}
+    </VirtualRow>
+  );
+}

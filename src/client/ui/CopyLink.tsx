@@ -1,0 +1,39 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { announce } from './announce';
+import { IconButton } from './IconButton';
+
+/** How long "copied" shows, in milliseconds. */
+const SHOWN = 1_500;
+
+interface Props {
+  /** An address of ours; this page's own without it. */
+  href?: string;
+  label?: string;
+  bordered?: boolean;
+  className?: string | undefined;
+}
+
+/** Puts a link into the clipboard. */
+export function CopyLink({ href, label = 'Copy link', bordered = true, className }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (): Promise<void> => {
+    const { location } = window;
+    const url = new URL(href ?? location.pathname + location.search, location.origin);
+    await navigator.clipboard.writeText(url.href);
+    setCopied(true);
+    announce('Link copied');
+  };
+  const Icon = copied ? Check : Link2;
+  return (
+    <IconButton label={label} bordered={bordered} className={className} onClick={() => void copy()}>
+      <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}

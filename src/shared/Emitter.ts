@@ -1,0 +1,20 @@
+/** A list of listeners. With no value it fits `useSyncExternalStore(emitter.subscribe, getSnapshot)`. */
+export class Emitter<T = void> {
+  readonly #listeners = new Set<(value: T) => void>();
+
+  /** Adds a listener and returns the function that removes it. The same function is added only once. */
+  readonly subscribe = (listener: (value: T) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Calls the listeners in the order of subscription; one that is added during the call has to wait for the next. */
+  readonly emit = (value: T): void => {
+    for (const listener of [...this.#listeners]) listener(value);
+  };
+
+  /** The number of listeners, to start work with the first one and stop it with the last. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+}
