@@ -6,8 +6,9 @@ import { helpOn } from '../server/commands/help';
 import { prepareCommand } from '../server/commands/parse';
 import { printFailure, runPrepared } from '../server/commands/runCommand';
 import { backupsIn } from '../server/store/backup/beforeMigration';
-import { DataDirInUse } from '../server/store/exclusive/DataDirLock';
-import { openStore, type Store } from '../server/store/Store';
+import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
+import { openStore } from '../server/store/open/openStore';
+import type { Store } from '../server/store/Store';
 
 /** Terminal in which the user called `winnow`. */
 export interface Terminal extends Pick<
@@ -50,7 +51,7 @@ export async function runCommandLine(
     const context = { ...terminal, store, search: null, restart: () => undefined, input };
     return await closeAfter(store, () => runPrepared(prepared, context));
   } catch (error) {
-    if (error instanceof DataDirInUse && error.holder.purpose === 'server') {
+    if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
       return callControl(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
     }
     return printFailure(error, terminal.printError);

@@ -19,9 +19,10 @@ import { demoState } from './demo/demoState';
 import { admitDemoUsers } from './demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { backupsIn } from './store/backup/beforeMigration';
-import { openStore, type Store } from './store/Store';
-import { sweepKeys } from './store/write/idempotency';
-import { sweepSessions } from './store/write/sessions';
+import { openStore } from './store/open/openStore';
+import type { Store } from './store/Store';
+import { deleteExpiredKeys } from './store/write/idempotency';
+import { deleteExpiredSessions } from './store/write/sessions';
 
 export interface StartOptions {
   config: Config;
@@ -121,8 +122,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 function scheduleCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
   const cleanUp = () =>
-    void Promise.all([sweepKeys(background), sweepSessions(background)]).catch((error: unknown) =>
-      log.warn({ error }, 'cleanup failed'),
+    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch(
+      (error: unknown) => log.warn({ error }, 'cleanup failed'),
     );
   cleanUp();
   return setInterval(cleanUp, CLEANUP_INTERVAL).unref();

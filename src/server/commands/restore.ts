@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { restoreBackup } from '../store/backup/restoreBackup';
-import { tendAfterLoad } from '../store/tending';
+import { vacuumAfterLoad } from '../store/maintenance/vacuum';
 import { requireOneFile } from './arguments';
 import type { Command } from './Command';
 
@@ -15,7 +15,7 @@ export const restore: Command = {
     const name = requireOneFile(positionals);
     return async ({ store, cwd, print, progress, restart }) => {
       const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
-      await tendAfterLoad(store.background, rows);
+      await vacuumAfterLoad(store.background, rows);
       restart();
       print(`Restore complete: ${rows.toLocaleString('en')} rows.`);
       if (store.engine === 'server') print('Restart every server that uses this database.');

@@ -1,7 +1,7 @@
 /** Whether a database holds a demo, and a whole one: a process may die while it is written. */
 import { sql } from 'kysely';
 import type { Store } from '../store/Store';
-import type { Tables } from '../store/tables';
+import type { Tables } from '../store/tables/Tables';
 
 /** The setting that a generated tracker leaves; its value is 'ready' once the demo is whole. */
 export const DEMO = 'demo';

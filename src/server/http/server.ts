@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { BODY_BYTES_MAX, CONNECTION_PATIENCE } from '../../shared/limits';
+import { BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
 import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
 import { createFigures } from '../domain/projects/figures';
@@ -70,7 +70,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Milliseconds until a client that sends its request too slowly is disconnected.
     requestTimeout: 30_000,
     // Disconnects clients that stop reading: their responses stay in memory until then.
-    connectionTimeout: CONNECTION_PATIENCE,
+    connectionTimeout: CONNECTION_IDLE_TIMEOUT,
     // Invalid URLs reach neither hooks nor the error handler.
     frameworkErrors: (_error, _request, reply) =>
       void sendError(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'Invalid URL.'),
@@ -109,7 +109,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerGraphQL(server, {
     graphql: createGraphQLHandler(services, limits, operations, log),
     limits,
-    foregroundRequests: store.attendance,
+    foregroundRequests: store.foregroundRequests,
     authenticate: (request, reply) => authenticate(store, config, request, reply),
   });
   registerAssets(server, clientDir ?? '');

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Progress } from '../../../shared/progress';
 import { templateDatabase } from '../../../testing/templateDatabase';
-import { readHolder } from '../../store/exclusive/holder';
-import { openStore, type Store } from '../../store/Store';
+import { readHolder } from '../../store/dataDir/holder';
+import { openStore } from '../../store/open/openStore';
+import type { Store } from '../../store/Store';
 import { callControl, type ControlTerminal } from './callControl';
 import { type ControlServer, serveControl } from './serveControl';
 

@@ -1,7 +1,7 @@
 /** Checks that the viewer is an administrator of the site. */
 import { WinnowError } from '../../../shared/errors';
 import type { Transaction } from '../../store/write/transaction';
-import { holdAdministrators } from '../../store/write/users';
+import { lockAdministrators } from '../../store/write/users';
 import {
   forbidden,
   outsideTokenScope,
@@ -42,7 +42,7 @@ export async function lockAsAdministrator(
   { viewer }: HasViewer,
   action: string,
 ): Promise<void> {
-  const administrators = await holdAdministrators(tx);
+  const administrators = await lockAdministrators(tx);
   if (!viewer || !administrators.includes(viewer.id)) {
     throw new RejectedError(forbidden('ADMINISTER', action));
   }

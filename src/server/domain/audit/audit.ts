@@ -1,6 +1,6 @@
 /** What the audit log is told: who did what to the site or its people, and from where. */
 import type { AuditAction } from '../../../shared/audit';
-import { type AuditRow, insertAuditEntry } from '../../store/write/audit';
+import { type NewAuditEntry, insertAuditEntry } from '../../store/write/audit';
 import type { Caller } from '../context/RequestContext';
 
 export interface AuditEntry {
@@ -20,6 +20,12 @@ export function audit(
   { viewer, client: origin }: AuditActor,
   { action, subject = null, details }: AuditEntry,
 ): Promise<void> {
-  const row: AuditRow = { actorId: viewer?.id ?? null, action, subject, details: details ?? null, ...origin };
+  const row: NewAuditEntry = {
+    actorId: viewer?.id ?? null,
+    action,
+    subject,
+    details: details ?? null,
+    ...origin,
+  };
   return insertAuditEntry(db, row);
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../shared/errors';
 import { ROLES, type Role } from '../../../shared/issue';
 import { type Permission, ROLE_PERMISSIONS, type TokenScope } from '../../../shared/permissions';
 import type { IssueKey } from '../../store/read/issues';
-import type { StateRow } from '../../store/read/terms';
+import type { StateRow } from '../../store/read/attributes';
 
 export type UserError =
   | (ErrorDetails & { kind: 'field' })

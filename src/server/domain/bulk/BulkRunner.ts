@@ -1,8 +1,8 @@
 /** Carries bulk operations out in the background, in transactions so short that nobody waits for one. */
 import { randomUUID } from 'node:crypto';
-import { BULK_PATIENCE, BULK_SILENCE } from '../../../shared/limits';
+import { BULK_YIELD_MAX, BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
 import type { BatchSize } from '../../store/BatchSize';
-import { type BulkKey, readLeftAlone } from '../../store/read/bulk';
+import { type BulkKey, readAbandonedBulks } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import { isUnavailable } from '../../store/unavailable';
 import { claimBulk } from '../../store/write/bulk';
@@ -60,8 +60,8 @@ export class BulkRunner implements BulkService {
   /** Takes up what others left, now and whenever a server falls silent. */
   resume(): void {
     // Nobody else can be at an embedded database: what runs was left by a server that is gone.
-    void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_SILENCE);
-    this.#timer = setInterval(() => void this.#takeUp(BULK_SILENCE), BULK_SILENCE);
+    void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_HEARTBEAT_TIMEOUT);
+    this.#timer = setInterval(() => void this.#takeUp(BULK_HEARTBEAT_TIMEOUT), BULK_HEARTBEAT_TIMEOUT);
     this.#timer.unref();
   }
 
@@ -75,7 +75,7 @@ export class BulkRunner implements BulkService {
   async #takeUp(silence: number): Promise<void> {
     const { background } = this.#store;
     try {
-      for (const key of await readLeftAlone(background, silence)) {
+      for (const key of await readAbandonedBulks(background, silence)) {
         if (this.#isClosing) return;
         if (this.#running.has(nameOf(key))) continue;
         if (await claimBulk(background, key, this.id, silence)) void this.start(key);
@@ -134,20 +134,20 @@ export class BulkRunner implements BulkService {
       const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
       const { numbers, amendment } = await this.#step(size, (tx) => runChunk(tx, current, chunk));
-      if (amendment) this.#store.changes.amended(amendment);
+      if (amendment) this.#store.changes.rowsUpdated(amendment);
       above = numbers.at(-1);
     }
   }
 
   #newPace(): ChunkSize {
     const { engine } = this.#store;
-    return new ChunkSize(engine, () => this.#store.isShared());
+    return new ChunkSize(engine, () => this.#store.isForegroundActive());
   }
 
   /** One transaction, once those are answered who would have to wait for it. */
   async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<ChunkResult>): Promise<ChunkResult> {
-    const { engine, attendance } = this.#store;
-    if (engine === 'embedded') await attendance.whenIdle(BULK_PATIENCE);
+    const { engine, foregroundRequests } = this.#store;
+    if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX);
     let milliseconds = 0;
     const step = await inTransaction(this.#store.background, async (tx) => {
       // From here on: its turn at the database is not its own time.

@@ -1,4 +1,4 @@
-import { BULK_CHUNK_MAX, BULK_CHUNK_MIN, BULK_CHUNK_TIME, BULK_HASTE } from '../../../shared/limits';
+import { BULK_CHUNK_MAX, BULK_CHUNK_MIN, BULK_CHUNK_TIME, BULK_FAST_PERIOD } from '../../../shared/limits';
 import { BatchSize } from '../../store/BatchSize';
 import type { Store } from '../../store/Store';
 
@@ -20,7 +20,7 @@ export class ChunkSize {
   }
 
   get isHasty(): boolean {
-    return performance.now() - this.#begun < BULK_HASTE || !this.#isShared();
+    return performance.now() - this.#begun < BULK_FAST_PERIOD || !this.#isShared();
   }
 
   get size(): BatchSize {

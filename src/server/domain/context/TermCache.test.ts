@@ -1,15 +1,15 @@
-import type { Term, TermKey } from '../../store/read/terms';
+import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
 import { TermCache } from './TermCache';
 
-const label = (id: number, name = `label ${id}`, projectId = 1): Term => ({
+const label = (id: number, name = `label ${id}`, projectId = 1): AttributeRow => ({
   kind: 'label',
   row: { project_id: projectId, id, name, color: '#000000', description: '' },
 });
-const key = (id: number, projectId = 1): TermKey => ({ kind: 'label', projectId, id });
+const key = (id: number, projectId = 1): AttributeKey => ({ kind: 'label', projectId, id });
 
-function stored(...terms: Term[]) {
+function stored(...terms: AttributeRow[]) {
   const asked: number[][] = [];
-  const read = async (keys: readonly TermKey[]): Promise<Term[]> => {
+  const read = async (keys: readonly AttributeKey[]): Promise<AttributeRow[]> => {
     asked.push(keys.map(({ id }) => id));
     return terms.filter(({ row }) =>
       keys.some(({ id, projectId }) => row.id === id && row.project_id === projectId),
@@ -63,7 +63,7 @@ it('tells the projects apart', async () => {
 
 it('forgets the projects that nobody asked for since, so that all together have a bound', async () => {
   const cache = new TermCache();
-  const long = (projectId: number): Term => {
+  const long = (projectId: number): AttributeRow => {
     const term = label(1, 'long', projectId);
     return term.kind === 'label'
       ? { ...term, row: { ...term.row, description: 'x'.repeat(1_000_000) } }

@@ -3,11 +3,11 @@
  * every row, and reading them costs as much as reading the rows.
  */
 import { LRUCache } from 'lru-cache';
-import type { Term, TermKey } from '../../store/read/terms';
+import type { AttributeRow, AttributeKey } from '../../store/read/attributes';
 
 interface CachedTerms {
   version: number;
-  terms: Map<string, Term>;
+  terms: Map<string, AttributeRow>;
   /** Characters, estimated. */
   size: number;
 }
@@ -26,15 +26,15 @@ export class TermCache {
    * @param read reads the terms that are not cached
    */
   async get(
-    keys: readonly TermKey[],
+    keys: readonly AttributeKey[],
     versionOf: (projectId: number) => Promise<number>,
-    read: (keys: readonly TermKey[]) => Promise<Term[]>,
-  ): Promise<Term[]> {
+    read: (keys: readonly AttributeKey[]) => Promise<AttributeRow[]>,
+  ): Promise<AttributeRow[]> {
     const projects = new Map<number, CachedTerms>();
     for (const projectId of new Set(keys.map((key) => key.projectId))) {
       projects.set(projectId, this.#cachedOrEmpty(projectId, await versionOf(projectId)));
     }
-    const termOf = (key: TermKey): Term | undefined =>
+    const termOf = (key: AttributeKey): AttributeRow | undefined =>
       projects.get(key.projectId)!.terms.get(termKeyName(key));
     const missing = keys.filter((key) => !termOf(key));
     const rows = missing.length > 0 ? await read(missing) : [];
@@ -65,7 +65,8 @@ export class TermCache {
   }
 }
 
-const sizeOf = ({ row }: Term): number => TERM_SIZE + ('description' in row ? row.description.length : 0);
+const sizeOf = ({ row }: AttributeRow): number =>
+  TERM_SIZE + ('description' in row ? row.description.length : 0);
 
-export const termKeyName = ({ kind, projectId, id }: TermKey): string => `${kind}:${projectId}:${id}`;
-export const termName = ({ kind, row }: Term): string => `${kind}:${row.project_id}:${row.id}`;
+export const termKeyName = ({ kind, projectId, id }: AttributeKey): string => `${kind}:${projectId}:${id}`;
+export const termName = ({ kind, row }: AttributeRow): string => `${kind}:${row.project_id}:${row.id}`;

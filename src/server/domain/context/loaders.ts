@@ -2,9 +2,15 @@
 import { type BulkKey, readBulkOperations } from '../../store/read/bulk';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
-import { readMarks } from '../../store/read/marks';
+import { readVotesOrWatches } from '../../store/read/votesAndWatches';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
-import { readColors, readTerms, type ColorKey, type Term, type TermKey } from '../../store/read/terms';
+import {
+  readColors,
+  readAttributes,
+  type ColorKey,
+  type AttributeRow,
+  type AttributeKey,
+} from '../../store/read/attributes';
 import { readEvents } from '../../store/read/timeline';
 import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';
@@ -25,7 +31,7 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
   const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
   const marks = (table: 'vote' | 'watch') =>
     batchByKey(
-      (keys: readonly IssueKey[]) => readMarks(db, table, viewerId ?? 0, keys),
+      (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
     );
@@ -56,8 +62,8 @@ export function createLoaders(db: Store['db'], viewerId: number | null, terms: T
       (login) => login,
       (user) => user.login,
     ),
-    terms: batchByKey<TermKey, Term>(
-      (keys) => terms.get(keys, versionOf, (missing) => readTerms(db, missing)),
+    terms: batchByKey<AttributeKey, AttributeRow>(
+      (keys) => terms.get(keys, versionOf, (missing) => readAttributes(db, missing)),
       termKeyName,
       termName,
     ),

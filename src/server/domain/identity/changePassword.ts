@@ -1,7 +1,7 @@
 import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
 import { countOwnEntries } from '../../store/read/audit';
 import { readPassword, type PasswordRow } from '../../store/read/passwords';
-import { deleteSessionsBut } from '../../store/write/credentials';
+import { deleteOtherSessions } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
@@ -35,7 +35,7 @@ export function changePassword(
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
       await deletePasswordLinks(tx, holder.id);
       await audit(tx, context, { action: 'password_changed', subject: login, details: { sessions } });
       return { userId: holder.id };

@@ -1,5 +1,5 @@
 /** Ending one's own sessions, such as that of a lost telephone. */
-import { deleteSession, deleteSessionsBut } from '../../store/write/credentials';
+import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
 import { decodeId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { notFound, RejectedError } from '../base/UserError';
@@ -37,7 +37,7 @@ export function revokeOtherSessions(
     const holder = requireAccountHolder(context);
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
       if (sessions > 0) {
         await audit(tx, context, { action: 'session_revoked', subject: login, details: { sessions } });
       }

@@ -2,7 +2,7 @@
 import { API_TOKENS_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
-import { countApiTokens, deleteApiToken, holdUser, insertApiToken } from '../../store/write/credentials';
+import { countApiTokens, deleteApiToken, lockUser, insertApiToken } from '../../store/write/credentials';
 import type { RequestContext } from '../context/RequestContext';
 import { notFound, limitExceeded, RejectedError, rejectInvalid } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
@@ -40,7 +40,7 @@ export function createApiToken(
         ['expiresInDays', tokenDaysProblem(expiresInDays)],
       ]);
       return async (tx) => {
-        await holdUser(tx, holder.id);
+        await lockUser(tx, holder.id);
         const { login } = await readAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
           throw new RejectedError(limitExceeded('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));

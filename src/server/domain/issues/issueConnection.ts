@@ -1,6 +1,6 @@
 /** A list of issues as a connection over the search: each part is computed only where it is asked for. */
 import { WinnowError } from '../../../shared/errors';
-import { FACET_TOP, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
 import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../../search/Search';
 import type { IssueRow } from '../../store/read/issues';
@@ -99,7 +99,7 @@ export function requestOf(context: RequestContext, project: ProjectRow, query?: 
 
 /** How many values of a facet are shown. Throws VALIDATION_FAILED. */
 export function facetTop(top: number | null | undefined): number {
-  const count = top ?? FACET_TOP;
+  const count = top ?? FACET_VALUES_DEFAULT;
   if (count < 1 || count > PAGE_MAX) {
     throw new WinnowError('VALIDATION_FAILED', `\`top\` must be 1 to ${PAGE_MAX}.`);
   }

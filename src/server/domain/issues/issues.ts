@@ -4,7 +4,7 @@ import type { CommentRow } from '../../store/read/comments';
 import { type IssueKey, type IssueRow, readRedirect } from '../../store/read/issues';
 import { type LinkRow, readLinks } from '../../store/read/links';
 import type { ProjectRow } from '../../store/read/projects';
-import type { LabelRow, MilestoneRow, StateRow } from '../../store/read/terms';
+import type { LabelRow, MilestoneRow, StateRow } from '../../store/read/attributes';
 import type { UserRow } from '../../store/read/users';
 import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';
 import { projectById } from '../projects/projects';

@@ -4,7 +4,7 @@ import { bodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import type { MilestoneRow } from '../../store/read/terms';
+import type { MilestoneRow } from '../../store/read/attributes';
 import { bodyOf } from './issues';
 import { projectByKey, requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';

@@ -1,8 +1,8 @@
 /** What the command line does to accounts: whoever is at the machine may do all of it. */
 import { readUsersByLogin, type UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { deleteCredentials, deleteSessionsBut } from '../../store/write/credentials';
-import { endInvitationsBy } from '../../store/write/invitations';
+import { deleteCredentials, deleteOtherSessions } from '../../store/write/credentials';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
@@ -34,7 +34,7 @@ export function setDisabled({ background }: Store, login: string, disabled: bool
     if (user.disabled === disabled) return;
     await updateUser(tx, user.id, { disabled });
     if (disabled) await deleteCredentials(tx, user.id);
-    await endInvitationsBy(tx, user.id);
+    await deleteInvalidInvitations(tx, user.id);
     const action = disabled ? 'user_disabled' : 'user_enabled';
     await audit(tx, COMMAND_LINE, { action, subject: login });
   });
@@ -55,7 +55,7 @@ export async function resetPassword(
       return makePasswordLink(tx, user.id);
     }
     await updateUser(tx, user.id, { password_hash });
-    const sessions = await deleteSessionsBut(tx, user.id, null);
+    const sessions = await deleteOtherSessions(tx, user.id, null);
     await deletePasswordLinks(tx, user.id);
     await audit(tx, COMMAND_LINE, { action: 'password_changed', subject: login, details: { sessions } });
     return null;

@@ -4,8 +4,8 @@ import { ROLES } from '../../../shared/issue';
 import { type InvitationRow, readInvitationOf, readInvitations } from '../../store/read/invitations';
 import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
-import { holdProject } from '../../store/write/events';
-import { countAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
+import { lockProject } from '../../store/changes/projectCounts';
+import { incrementAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
 import { readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { can } from '../access/permissions';
@@ -135,7 +135,7 @@ export async function joinByInvitation(
 ): Promise<number> {
   const { id: userId } = asking.viewer;
   const found = await readInvitationOf(tx, hashOf(secret));
-  if (found) await holdProject(tx, found.project_id);
+  if (found) await lockProject(tx, found.project_id);
   // It may have been taken back while the project was held by another.
   const invitation = found && (await readInvitationOf(tx, hashOf(secret)));
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
@@ -145,7 +145,7 @@ export async function joinByInvitation(
   }
   const before = await readRole(tx, project.id, userId);
   if (before === null || before < invitation.role) {
-    await countAccepted(tx, invitation.id);
+    await incrementAccepted(tx, invitation.id);
     const details = { role: ROLES[invitation.role]! };
     await audit(tx, asking, { action: 'invitation_accepted', subject: project.key, details });
     await changeRole(tx, asking, project, user, before, invitation.role);

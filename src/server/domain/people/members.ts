@@ -2,7 +2,7 @@
  * Who belongs to a project, and as what. Only maintainers and administrators say so: whatever role they
  * give is none above their own. Whoever belongs to it may leave it.
  */
-import { PROJECT_ITSELF, ROLES } from '../../../shared/issue';
+import { PROJECT_EVENT_NUMBER, ROLES } from '../../../shared/issue';
 import { loginProblem } from '../../../shared/validation/people';
 import type { ProjectRow } from '../../store/read/projects';
 import {
@@ -12,8 +12,9 @@ import {
   type MemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { endWrite, type NewIssueEvent, holdProject } from '../../store/write/events';
-import { endInvitationsBy } from '../../store/write/invitations';
+import { appendEvents, type NewIssueEvent } from '../../store/write/events';
+import { lockProject } from '../../store/changes/projectCounts';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { audit, type AuditActor } from '../audit/audit';
@@ -75,7 +76,7 @@ export function removeMember(
       : permissionError(actor, 'MAINTAIN', WHAT);
     if (missing) throw new RejectedError(missing);
     return async (tx) => {
-      if (isOneself) await holdProject(tx, project.id);
+      if (isOneself) await lockProject(tx, project.id);
       else await lockAsMaintainer(tx, project.id, actor, WHAT);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
@@ -105,14 +106,19 @@ export async function changeRole(
   if (before === after) return;
   if (after === null) await deleteMember(tx, project.id, user.id);
   else await putMember(tx, project.id, user.id, after);
-  if (before === MAINTAINER) await endInvitationsBy(tx, user.id);
+  if (before === MAINTAINER) await deleteInvalidInvitations(tx, user.id);
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
   const details = { member: user.login, from: name(before), to: name(after) };
   await audit(tx, asking, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
-  const event: NewIssueEvent = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
-  await endWrite(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
+  const event: NewIssueEvent = {
+    number: PROJECT_EVENT_NUMBER,
+    kind,
+    before: side(before),
+    after: side(after),
+  };
+  await appendEvents(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
 }
 
 /** That of who asks; null: they are no member. */

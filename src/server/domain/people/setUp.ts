@@ -4,7 +4,7 @@ import { hasAdministrator } from '../../store/read/people';
 import { readSetting } from '../../store/read/settings';
 import type { Store } from '../../store/Store';
 import { insertProject } from '../../store/write/projects';
-import { putSetting, takeSetting } from '../../store/write/settings';
+import { putSetting, deleteSettingIfEqual } from '../../store/write/settings';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
 import { addUser, userProblems } from './addUser';
 import type { Caller } from '../context/RequestContext';
@@ -52,7 +52,7 @@ export async function setUp(store: Store, input: SetupInput, before: Caller): Pr
   ]);
   const passwordHash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    if (!(await takeSetting(tx, SETUP, hashOf(token)))) throw new RejectedError(ENDED);
+    if (!(await deleteSettingIfEqual(tx, SETUP, hashOf(token)))) throw new RejectedError(ENDED);
     const user = { login, name, email: null, administrator: true, passwordHash };
     const id = await addUser(tx, { ...before, viewer: null }, user);
     const caller = { viewer: { id }, client: before.client };

@@ -4,8 +4,8 @@ import { readInvitationOf } from '../../store/read/invitations';
 import { isPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { deleteSessionsBut } from '../../store/write/credentials';
-import { takePasswordLink } from '../../store/write/passwordLinks';
+import { deleteOtherSessions } from '../../store/write/credentials';
+import { consumePasswordLink } from '../../store/write/passwordLinks';
 import { inTransaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { addUser, userProblems } from './addUser';
@@ -61,11 +61,11 @@ export async function choosePassword(
   rejectInvalid([['password', await newPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return inTransaction(store.db, async (tx) => {
-    const userId = await takePasswordLink(tx, hashOf(token));
+    const userId = await consumePasswordLink(tx, hashOf(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
     if (!user || user.disabled) throw new RejectedError(ENDED);
     await updateUser(tx, user.id, { password_hash });
-    const sessions = await deleteSessionsBut(tx, user.id, null);
+    const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };
     await audit(tx, caller, { action: 'password_changed', subject: user.login, details: { sessions } });
     return beginSession(tx, user.id, 'password link', before);

@@ -4,7 +4,7 @@
  */
 import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
-import { endInvitationsBy } from '../../store/write/invitations';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UserFields } from '../../store/write/users';
 import { audit } from '../audit/audit';
@@ -57,7 +57,7 @@ export function updateUser(
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
-      await endInvitationsBy(tx, user.id);
+      await deleteInvalidInvitations(tx, user.id);
       await note(tx, context, user, fields);
       return { userId: user.id };
     };

@@ -1,17 +1,17 @@
 /** All that the rule of a change looks at besides the issue: read once, however many issues are changed. */
 import type { ProjectRow } from '../../store/read/projects';
-import { readStates, readTransitions, type StateRow, type TransitionRow } from '../../store/read/terms';
+import { readStates, readTransitions, type StateRow, type TransitionRow } from '../../store/read/attributes';
 import { VISIBILITIES } from '../../../shared/issue';
 import type { IssueRow } from '../../store/read/issues';
 import { duplicateChain, parentChain } from '../../store/write/links';
-import { peekIssues } from '../../store/write/issues';
+import { readIssuesByNumber } from '../../store/write/issues';
 import {
-  type NamedLabel,
-  type NamedUser,
-  readNamedLabels,
-  readNamedMilestones,
-  readNamedUsers,
-} from '../../store/write/named';
+  type ReferencedLabel,
+  type ReferencedUser,
+  readReferencedLabels,
+  readReferencedMilestones,
+  readReferencedUsers,
+} from '../../store/write/referenced';
 import type { Transaction } from '../../store/write/transaction';
 import type { Actor } from '../access/Actor';
 import type { IssueChange } from './IssueChange';
@@ -24,9 +24,9 @@ export interface ChangeContext {
   states: ReadonlyMap<number, StateRow>;
   transitions: readonly TransitionRow[];
   /** Those that the change names and those that the issues have. */
-  labels: ReadonlyMap<number, NamedLabel>;
+  labels: ReadonlyMap<number, ReferencedLabel>;
   /** Those that the change names. */
-  users: ReadonlyMap<number, NamedUser>;
+  users: ReadonlyMap<number, ReferencedUser>;
   milestoneIds: ReadonlySet<number>;
   /** Where following the canonical issue as a duplicate leads, itself first; empty: there is no such issue. */
   canonicalChain: readonly number[];
@@ -58,9 +58,9 @@ export async function readChangeContext(
     at: new Date(),
     states: new Map(changesState ? (await readStates(tx, project.id)).map((state) => [state.id, state]) : []),
     transitions: changesState ? await readTransitions(tx, project.id) : [],
-    labels: await readNamedLabels(tx, project.id, [...new Set([...labelIds, ...held])]),
-    users: await readNamedUsers(tx, project.id, userIds, isPrivate),
-    milestoneIds: await readNamedMilestones(
+    labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...held])]),
+    users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
+    milestoneIds: await readReferencedMilestones(
       tx,
       project.id,
       change.milestoneId == null ? [] : [change.milestoneId],
@@ -76,6 +76,6 @@ async function chainOf(
   number: number | null | undefined,
   read: typeof duplicateChain,
 ): Promise<number[]> {
-  if (number == null || !(await peekIssues(tx, projectId, [number])).has(number)) return [];
+  if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
   return read(tx, projectId, number);
 }

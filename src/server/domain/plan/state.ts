@@ -1,7 +1,7 @@
 /** The state, through the workflow's transitions; a duplicate points at the one that it repeats. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
-import type { StateRow } from '../../store/read/terms';
+import type { StateRow } from '../../store/read/attributes';
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 

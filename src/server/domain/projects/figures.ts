@@ -5,7 +5,7 @@
 import { WinnowError } from '../../../shared/errors';
 import { TREND_WEEKS_MAX } from '../../../shared/limits';
 import type { Search } from '../../search/Search';
-import { readWeeks, type WeekRow } from '../../store/read/projects';
+import { readWeeklyCounts, type WeeklyCounts } from '../../store/read/projects';
 import type { Store } from '../../store/Store';
 import DataLoader from 'dataloader';
 import type { ProjectFigures, TrendPoint } from '../context/Services';
@@ -28,7 +28,7 @@ export function createFigures(
     async (keys: readonly { projectId: number; since: number }[]) => {
       const ids = keys.map((key) => key.projectId);
       const since = Math.min(...keys.map((key) => key.since));
-      const rows = await readWeeks(db, ids, new Date(since));
+      const rows = await readWeeklyCounts(db, ids, new Date(since));
       return keys.map((key) => rows.filter((row) => row.project_id === key.projectId));
     },
     { cache: false },
@@ -58,7 +58,7 @@ export function monday(instant: number): number {
 }
 
 /** A point for each week, also where nothing happened. */
-function fill(rows: readonly WeekRow[], since: number, weeks: number): TrendPoint[] {
+function fill(rows: readonly WeeklyCounts[], since: number, weeks: number): TrendPoint[] {
   const counted = new Map(rows.map((row) => [row.week.getTime(), row]));
   return Array.from({ length: weeks }, (_, index) => {
     const week = since + index * WEEK;

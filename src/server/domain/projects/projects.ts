@@ -2,7 +2,7 @@
 import { WinnowError } from '../../../shared/errors';
 import { scopeOf } from '../../../shared/validation/labels';
 import type { ProjectRow } from '../../store/read/projects';
-import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/terms';
+import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
 import { readMembers, type MemberRow } from '../../store/read/users';
 import { can } from '../access/permissions';
 import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';

@@ -1,6 +1,6 @@
 /** A project's workflow: its states and the transitions between them. */
 import type { ProjectRow } from '../../store/read/projects';
-import { readStates, readTransitions, type StateRow } from '../../store/read/terms';
+import { readStates, readTransitions, type StateRow } from '../../store/read/attributes';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface Transition {

@@ -1,7 +1,7 @@
 /** How the site is doing, for administrators. */
 import type { Lag } from '../../search/createSearch';
 import { type BulkRow, readRunningBulks } from '../../store/read/bulk';
-import { readDatabaseFacts, readEventAge } from '../../store/read/health';
+import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
 import { once } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
@@ -26,13 +26,13 @@ export function systemHealth(context: RequestContext) {
   return {
     version: runtime.version,
     engine: store.engine,
-    database: once(() => readDatabaseFacts(store.db)),
+    database: once(() => readDatabaseInfo(store.db)),
     /** Seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
     indexBytes: () => indexBytes(context),
     /** Seconds. */
-    eventLag: () => readEventAge(store.db, missed(lags)),
+    eventLag: () => readOldestEventAge(store.db, missed(lags)),
     /** Milliseconds. */
     eventLoop: once(() => runtime.eventLoopDelay()),
     projects: async () =>

@@ -1,7 +1,7 @@
 /** What an event says, by its kind: src/shared/issue.ts tells which keys there are. */
 import type { BulkRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
-import { linkEnd, type LinkEnd } from '../../store/read/links';
+import { directedLinkKind, type DirectedLinkKind } from '../../store/read/links';
 import type { EventRow } from '../../store/read/timeline';
 import { visibleIssue } from '../issues/issues';
 import { projectByKey } from '../projects/projects';
@@ -59,9 +59,9 @@ export async function bulkOf(context: RequestContext, event: EventRow): Promise<
 }
 
 /** What a link that was made or taken away was, from the issue's end. */
-export function linkIn(event: EventRow, side: Side): LinkEnd {
+export function linkIn(event: EventRow, side: Side): DirectedLinkKind {
   const kind = valueIn(event, side, 'kind');
-  return (typeof kind === 'string' || typeof kind === 'number' ? linkEnd(kind) : null) ?? 'RELATES';
+  return (typeof kind === 'string' || typeof kind === 'number' ? directedLinkKind(kind) : null) ?? 'RELATES';
 }
 
 function valueIn(event: EventRow, side: Side, key: string): unknown {

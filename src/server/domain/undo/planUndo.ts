@@ -1,5 +1,5 @@
 import type { IssueRow } from '../../store/read/issues';
-import type { Closing } from '../../store/read/bulkEvents';
+import type { ClosingEvent } from '../../store/read/bulkEvents';
 import type { NewIssueEvent } from '../../store/write/events';
 import type { Link } from '../../store/write/links';
 import type { PlannedChange } from '../../store/write/plans';
@@ -20,7 +20,7 @@ interface Undone {
   /** Why not all of the rest may be taken back. */
   denied: UserError | null;
   /** When it was closed before, where it was. */
-  closing: Closing | undefined;
+  closing: ClosingEvent | undefined;
 }
 
 /** What takes an operation back on one issue: as much of it as can be. */

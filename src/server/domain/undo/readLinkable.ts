@@ -1,5 +1,5 @@
 import type { IssueRow } from '../../store/read/issues';
-import { duplicateChain, type Link, readCanonicals } from '../../store/write/links';
+import { duplicateChain, type Link, readDuplicateTargets } from '../../store/write/links';
 import type { Transaction } from '../../store/write/transaction';
 import type { CanLink } from './planUndo';
 
@@ -12,7 +12,7 @@ export async function readLinkable(
 ): Promise<CanLink> {
   const targets = [...new Set(links.map(({ to }) => to))];
   const leading =
-    targets.length === 0 ? new Map<number, number[]>() : await readCanonicals(tx, projectId, targets);
+    targets.length === 0 ? new Map<number, number[]>() : await readDuplicateTargets(tx, projectId, targets);
   const chains = new Map<number, number[]>();
   // Few lead anywhere: what is a duplicate of them points at their end.
   for (const target of leading.keys()) chains.set(target, await duplicateChain(tx, projectId, target));

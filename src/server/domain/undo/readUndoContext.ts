@@ -1,6 +1,6 @@
 import { VISIBILITIES } from '../../../shared/issue';
-import { readStates, type StateRow, type TransitionRow } from '../../store/read/terms';
-import { readNamedMilestones, readNamedUsers } from '../../store/write/named';
+import { readStates, type StateRow, type TransitionRow } from '../../store/read/attributes';
+import { readReferencedMilestones, readReferencedUsers } from '../../store/write/referenced';
 import type { Transaction } from '../../store/write/transaction';
 import type { ChangeContext } from '../plan/ChangeContext';
 import type { IssueChange } from '../plan/IssueChange';
@@ -22,8 +22,8 @@ export async function readUndoContext(
     ...{ actor, projectKey: project.key, at: new Date(), labels },
     states: new Map(states.map((state) => [state.id, state])),
     transitions: anyWay(states),
-    users: await readNamedUsers(tx, project.id, [...users], isPrivate),
-    milestoneIds: await readNamedMilestones(tx, project.id, [...milestones]),
+    users: await readReferencedUsers(tx, project.id, [...users], isPrivate),
+    milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
     ...{ canonicalChain: [], parentChain: [] },
   };
 }

@@ -1,9 +1,9 @@
 /** What only a project's maintainers may change. */
 import { ROLES } from '../../../shared/issue';
-import { holdProject } from '../../store/write/events';
+import { lockProject } from '../../store/changes/projectCounts';
 import { readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
-import { holdAdministrators } from '../../store/write/users';
+import { lockAdministrators } from '../../store/write/users';
 import { requireProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn, permissionError } from '../access/Actor';
@@ -34,11 +34,11 @@ export async function lockAsMaintainer(
   actor: Actor,
   what: string,
 ): Promise<void> {
-  await holdProject(tx, projectId);
+  await lockProject(tx, projectId);
   const id = actor.id!;
   const still =
     actor.rank > MAINTAINER
-      ? (await holdAdministrators(tx)).includes(id)
+      ? (await lockAdministrators(tx)).includes(id)
       : (await readRole(tx, projectId, id)) === MAINTAINER;
   if (!still) throw new RejectedError(forbidden('MAINTAIN', what));
 }

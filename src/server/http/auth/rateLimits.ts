@@ -1,7 +1,7 @@
 /** Limits of requests per minute and of open streams, counted per caller in this process. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimited } from '../../../shared/errors';
+import { RateLimitedError } from '../../../shared/errors';
 import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../shared/limits';
 import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
@@ -10,7 +10,7 @@ const MINUTE = 60;
 /** Retry-After for a caller with too many open streams, in seconds. The end of a stream cannot be predicted. */
 const STREAM_RETRY_AFTER = 15;
 
-/** Each method throws RateLimited when its limit is exceeded. */
+/** Each method throws RateLimitedError when its limit is exceeded. */
 export class RateLimits {
   readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: MINUTE });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: MINUTE });
@@ -38,7 +38,7 @@ export class RateLimits {
   stream(caller: Caller): () => void {
     const key = keyOf(caller);
     const open = this.#streams.get(key) ?? 0;
-    if (open >= STREAMS_MAX) throw new RateLimited(STREAM_RETRY_AFTER);
+    if (open >= STREAMS_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
     this.#streams.set(key, open + 1);
     return () => {
       const remaining = this.#streams.get(key)! - 1;
@@ -57,7 +57,7 @@ async function consume(limiter: RateLimiterMemory, key: string, points: number):
     await limiter.consume(key, points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new RateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    throw new RateLimitedError(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   }
 }
 

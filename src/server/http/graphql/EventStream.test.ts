@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_PATIENCE } from '../../../shared/limits';
+import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 import { EventStream } from './EventStream';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
@@ -53,13 +53,13 @@ test('sends each result, and heartbeats while there is none', async () => {
   await jest.advanceTimersByTimeAsync(STREAM_HEARTBEAT);
   await setImmediate();
   expect(received.slice(2)).toEqual([':\n\n']);
-  await jest.advanceTimersByTimeAsync(3 * STREAM_PATIENCE);
+  await jest.advanceTimersByTimeAsync(3 * STREAM_WRITE_TIMEOUT);
   expect(stream.destroyed).toBe(false);
   stream.destroy();
   expect(results.ended).toBe(true);
 });
 
-test('requests no more results while the client is stuck, and disconnects it after STREAM_PATIENCE', async () => {
+test('requests no more results while the client is stuck, and disconnects it after STREAM_WRITE_TIMEOUT', async () => {
   const results = new TestResults();
   const { writable } = createClient(true);
   const stream = new EventStream(results);
@@ -70,7 +70,7 @@ test('requests no more results while the client is stuck, and disconnects it aft
     await results.emit({ data: { i } });
   }
   expect(results.requested).toBeLessThanOrEqual(2);
-  await jest.advanceTimersByTimeAsync(STREAM_PATIENCE - 1);
+  await jest.advanceTimersByTimeAsync(STREAM_WRITE_TIMEOUT - 1);
   expect(stream.destroyed).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(stream.destroyed).toBe(true);

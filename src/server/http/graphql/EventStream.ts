@@ -1,14 +1,14 @@
 /** GraphQL results as server-sent events, in the distinct connections mode of the graphql-sse protocol. */
 import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_PATIENCE } from '../../../shared/limits';
+import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 
 /** A comment, which clients ignore. */
 const HEARTBEAT = ':\n\n';
 
 /**
  * Requests a result only after the client has read the previous one, so that at most one is buffered for a slow client.
- * A client that reads nothing for STREAM_PATIENCE is disconnected. Closing the stream ends the results.
+ * A client that reads nothing for STREAM_WRITE_TIMEOUT is disconnected. Closing the stream ends the results.
  */
 export class EventStream extends Readable {
   readonly #results: AsyncIterator<ExecutionResult>;
@@ -69,7 +69,7 @@ export class EventStream extends Readable {
     clearTimeout(this.#readTimeout);
     this.#readTimeout = setTimeout(
       () => this.destroy(new Error('The client has stopped reading the event stream.')),
-      STREAM_PATIENCE,
+      STREAM_WRITE_TIMEOUT,
     );
     this.push(text);
   }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, RateLimited, WinnowError } from '../../../shared/errors';
+import { type ErrorCode, RateLimitedError, WinnowError } from '../../../shared/errors';
 import { isUnavailable } from '../../store/unavailable';
 
 export type MaskError = (error: unknown) => GraphQLError;
@@ -14,7 +14,7 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
     // An error of graphql-js itself: an invalid document or an argument of the wrong type.
     if (located && !cause) return withCode(located, codeOf(located), located.message);
     if (cause instanceof GraphQLError) return withCode(located, codeOf(cause), cause.message);
-    if (cause instanceof RateLimited)
+    if (cause instanceof RateLimitedError)
       return withCode(located, cause.code, cause.message, rateLimitResponse(cause));
     if (cause instanceof WinnowError) return withCode(located, cause.code, cause.message);
     if (isUnavailable(cause)) {
@@ -52,7 +52,7 @@ function withCode(
   });
 }
 
-const rateLimitResponse = ({ seconds }: RateLimited) => ({
+const rateLimitResponse = ({ seconds }: RateLimitedError) => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },
 });

@@ -1,6 +1,6 @@
 /** Sign-in with OpenID Connect: the redirect to the provider, and the callback. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimited } from '../../../shared/errors';
+import { RateLimitedError } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
 import type { OidcConfig } from '../../config/Config';
@@ -74,7 +74,7 @@ export function registerOidc(
     try {
       await limits.signIn(request.ip);
     } catch (error) {
-      if (error instanceof RateLimited) return redirectToSignIn(reply, 'busy', next);
+      if (error instanceof RateLimitedError) return redirectToSignIn(reply, 'busy', next);
       throw error;
     }
     reply.clearCookie(cookieName(request), cookieOptions(request));

@@ -1,6 +1,6 @@
 /** Error responses outside of GraphQL execution: GraphQL errors on /graphql, plain text or JSON elsewhere. */
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, RateLimited, type WinnowError } from '../../../shared/errors';
+import { type ErrorCode, RateLimitedError, type WinnowError } from '../../../shared/errors';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -52,6 +52,6 @@ export function sendUserError(
 
 /** Sends a WinnowError with the HTTP status of its code, and Retry-After if it is a rate limit. */
 export function sendWinnowError(reply: FastifyReply, error: WinnowError): FastifyReply {
-  if (error instanceof RateLimited) reply.header('retry-after', error.seconds);
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.seconds);
   return sendUserError(reply, { code: error.code, message: error.message });
 }

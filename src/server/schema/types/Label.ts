@@ -1,6 +1,6 @@
 import { encodeId } from '../../domain/base/ids';
 import { requireProject } from '../../domain/projects/projects';
-import type { LabelRow } from '../../store/read/terms';
+import type { LabelRow } from '../../store/read/attributes';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 

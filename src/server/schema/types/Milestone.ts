@@ -2,7 +2,7 @@ import { encodeId } from '../../domain/base/ids';
 import { renderMilestone } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import type { MilestoneRow } from '../../store/read/terms';
+import type { MilestoneRow } from '../../store/read/attributes';
 import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';

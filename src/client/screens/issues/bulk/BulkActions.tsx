@@ -51,7 +51,7 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             key={action}
             variant="quiet"
             permitted={permitted}
-            refusal="Only triagers and those above them can change many issues at once."
+            requirement="Only triagers and those above them can change many issues at once."
             aria-haspopup="dialog"
             onPointerEnter={prepare}
             onFocus={prepare}

@@ -1,4 +1,4 @@
-import type { BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
+import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import type { Selected } from '../selection/Selection';
 
 /** What is selected, as the server takes it; a rule with the number that one saw, so that none that moved is changed unseen. */

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { announce } from '../../../ui/announce';
-import { countOf, formatCount } from '../../../ui/format';
+import { pluralize, formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -20,7 +20,7 @@ export function NewsButton({ view, controller }: Props) {
   const news = useSyncExternalStore(view.news.subscribe, view.news.getState);
   const isThere = news !== null;
   const words = !news ? '' : news.more > 0 ? `${formatCount(news.more)} new` : 'Updated';
-  const said = !news ? '' : news.more > 0 ? countOf(news.more, 'new issue') : 'The list was updated';
+  const said = !news ? '' : news.more > 0 ? pluralize(news.more, 'new issue') : 'The list was updated';
   // Once, when there is something; not with each further one.
   const say = useEffectEvent(() => announce(`${said}. Press r to show it.`));
   useEffect(() => {

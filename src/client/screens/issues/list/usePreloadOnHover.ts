@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { usePreload } from '../../../preload';
+import { usePreload } from '../../../navigation/preload';
 import { issueLinkOf } from '../row/rowDom';
 
 /** The pointer rests on a row this long, in ms, before its issue is preloaded: a sweep over many asks nothing. */

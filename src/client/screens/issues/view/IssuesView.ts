@@ -1,8 +1,8 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
-import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
-import { groupByOf, signOf } from '../../../components/grouping';
+import { RetainedQuery, type RetainedState, pruneLinks, Windows } from '../../../relay/windows';
+import { type LiveUpdate, liveEventsOf } from '../../../relay/events/LiveEvents';
+import { groupByOf, facetFieldOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
 import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
 import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
@@ -14,8 +14,8 @@ import type { ListedIssue } from './ListedIssue';
 type Rows = readonly ListedIssue[];
 
 export interface ViewState {
-  readonly head: HeldState<Head | null>;
-  readonly counts: HeldState<Counts | null>;
+  readonly head: RetainedState<Head | null>;
+  readonly counts: RetainedState<Counts | null>;
 }
 
 /** What stays of a list that nobody looks at, for coming back to it. */
@@ -30,9 +30,9 @@ export class IssuesView {
   readonly environment: IEnvironment;
   private readonly listeners = new Set<() => void>();
   private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
-  private head: HeldQuery<IssuesRowsQuery, Head | null>;
-  private counts: HeldQuery<IssuesCountsQuery, Counts | null>;
-  private firstPage: HeldState<Rows> = { status: 'idle' };
+  private head: RetainedQuery<IssuesRowsQuery, Head | null>;
+  private counts: RetainedQuery<IssuesCountsQuery, Counts | null>;
+  private firstPage: RetainedState<Rows> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
   /** What of it is no longer as it is here. */
   readonly news: ListNews;
@@ -51,7 +51,7 @@ export class IssuesView {
     const { projectKey, query } = list;
     const total = () => countedTotal(this, this.state);
     this.news = new ListNews({ environment, projectKey, query, total, freshen: () => this.freshen() });
-    const live = liveEvents(environment);
+    const live = liveEventsOf(environment);
     this.stopListening = [
       live.subscribe((change) => this.listen(change)),
       live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
@@ -76,7 +76,7 @@ export class IssuesView {
   }
 
   /** The rows of a page, or why there are none yet. */
-  page(page: number): HeldState<Rows> {
+  page(page: number): RetainedState<Rows> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
@@ -127,7 +127,7 @@ export class IssuesView {
     if (opened)
       this.firstPage = this.openHead ? { status: 'ready', value: this.openHead.rows } : failedOr(head);
     if (opened && this.openHead) {
-      liveEvents(this.environment).follow(this.openHead.projectId, this.openHead.version);
+      liveEventsOf(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
     }
     if (opened && this.openHead && this.wanted) this.windows.want(this.wanted.pages, this.wanted.dragging);
     for (const listener of [...this.listeners]) listener();
@@ -158,7 +158,7 @@ export class IssuesView {
     head.start();
   }
 
-  private listen(change: LiveChange): void {
+  private listen(change: LiveUpdate): void {
     // What comes before the list is in it, or told again.
     if (change.projectId === this.openHead?.projectId) this.news.note(change);
   }
@@ -174,9 +174,9 @@ export class IssuesView {
     }
   }
 
-  private newHead(): HeldQuery<IssuesRowsQuery, Head | null> {
+  private newHead(): RetainedQuery<IssuesRowsQuery, Head | null> {
     const { projectKey: key, query, group } = this.list;
-    return new HeldQuery({
+    return new RetainedQuery({
       environment: this.environment,
       query: issuesRowsQuery,
       variables: {
@@ -185,16 +185,16 @@ export class IssuesView {
         orderBy: orderOf(this.list),
         groupBy: groupByOf(group),
         byState: group === 'state',
-        byLabel: signOf(group) === 'LABEL',
+        byLabel: facetFieldOf(group) === 'LABEL',
         first: PAGE_SIZE,
       },
       select: selectHead,
     });
   }
 
-  private newCounts(): HeldQuery<IssuesCountsQuery, Counts | null> {
+  private newCounts(): RetainedQuery<IssuesCountsQuery, Counts | null> {
     const { projectKey: key, query, group } = this.list;
-    return new HeldQuery({
+    return new RetainedQuery({
       environment: this.environment,
       query: issuesCountsQuery,
       variables: { key, query, orderBy: orderOf(this.list), grouped: group !== null },
@@ -235,6 +235,6 @@ export class IssuesView {
 }
 
 /** A first page that is not there for the reason that its list is not. */
-function failedOr(head: HeldState<Head | null>): HeldState<Rows> {
+function failedOr(head: RetainedState<Head | null>): RetainedState<Rows> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { type LiveChange, type LiveEvents, liveEvents } from '../../../relay/live/LiveEvents';
+import { type LiveUpdate, type LiveEvents, liveEventsOf } from '../../../relay/events/LiveEvents';
 import { askListNews } from './ListNewsQuery';
 
 /** What happens is counted after this long, in ms, and up to as much again: not all who look ask at once. */
@@ -48,7 +48,7 @@ export class ListNews {
 
   constructor(options: Options) {
     this.options = options;
-    this.live = liveEvents(options.environment);
+    this.live = liveEventsOf(options.environment);
   }
 
   /** As long as somebody looks, what happens is counted. */
@@ -64,8 +64,8 @@ export class ListNews {
 
   readonly getState = (): News | null => this.state;
 
-  note(change: LiveChange): void {
-    if (!change.moved) return;
+  note(change: LiveUpdate): void {
+    if (!change.listsChanged) return;
     const deleted = [...change.deleted].filter((id) => !this.live.hasDeleted(id));
     if (change.reset || change.issues.size + change.deleted.size === 0) {
       this.touched = null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sameList } from '../../../components/listState';
+import { isSameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 
@@ -36,7 +36,7 @@ export function useTypedView(asked: IssuesView): TypedView {
     timer.current = setTimeout(() => {
       const list = { ...asked.list, query: query.trim() };
       setTyped(
-        sameList(list, asked.list) ? null : { view: openTypedView(asked.environment, list), over: asked },
+        isSameList(list, asked.list) ? null : { view: openTypedView(asked.environment, list), over: asked },
       );
     }, ASK_AFTER);
   };

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type ListState, sameList } from '../../../components/listState';
+import { type ListState, isSameList } from '../../../components/listState';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
@@ -45,7 +45,7 @@ function open(environment: IEnvironment, list: ListState): Held {
   const snapshot = readSavedListPosition()?.snapshot;
   for (const entry of held.values()) {
     const { view, users, fresh } = entry;
-    if (!sameList(view.list, list) || view.environment !== environment) continue;
+    if (!isSameList(view.list, list) || view.environment !== environment) continue;
     if (users === 0 && !fresh && view.snapshot !== snapshot) continue;
     view.start();
     return entry;

@@ -1,10 +1,10 @@
 /** Some issues of a bulk edit's set, looked at or changed in one transaction, a few statements for all. */
 import { outcomeIndex } from '../../../../shared/bulk';
-import type { Amendment } from '../../../store/changes/Changes';
+import type { RowUpdate } from '../../../store/changes/ChangeHub';
 import type { IssueRow } from '../../../store/read/issues';
 import type { ItemOutcome } from '../../../store/write/bulk';
-import { lockIssues, peekIssues } from '../../../store/write/issues';
-import { duplicateChain, lockGraph, readCanonicals } from '../../../store/write/links';
+import { lockIssues, readIssuesByNumber } from '../../../store/write/issues';
+import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
 import { writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readChangeContext } from '../../plan/ChangeContext';
@@ -20,7 +20,7 @@ export async function previewChunk(
   numbers: readonly number[],
 ): Promise<ItemOutcome[]> {
   const canonicals = await canonicalsOf(tx, task, numbers);
-  const rows = await peekIssues(tx, task.project.id, numbers);
+  const rows = await readIssuesByNumber(tx, task.project.id, numbers);
   const { plans } = await planAll(tx, task, [...rows.keys()], rows, canonicals);
   return [...plans].map(([number, plan]) =>
     itemOutcome(number, rows.get(number)!.version, plan, outcomeIndex(WOULD[plan.outcome])),
@@ -32,7 +32,7 @@ const WOULD = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' 
 /** What became of each issue of a chunk. */
 export interface ChunkOutcome {
   items: ItemOutcome[];
-  amendment: Amendment | null;
+  amendment: RowUpdate | null;
 }
 
 /** Changes those that can be. */
@@ -67,7 +67,7 @@ async function canonicalsOf(
   { project, bulk }: BulkTask,
   numbers: readonly number[],
 ): Promise<Map<number, number[]>> {
-  return bulk.change.stateId === undefined ? new Map() : readCanonicals(tx, project.id, numbers);
+  return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
 }
 
 async function planAll(

@@ -1,6 +1,7 @@
 import { mentionedLogins } from '../../../../shared/mentions';
 import { addMentions, insertComments, reindexTexts } from '../../../store/write/bulkComments';
-import { type ChangeMeta, holdProject } from '../../../store/write/events';
+import type { ChangeMeta } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 
@@ -17,7 +18,7 @@ export async function commentOnAll(
   isTold: (change: PlannedChange) => boolean = () => true,
 ): Promise<null> {
   if (changes.length === 0) return null;
-  const counters = await holdProject(tx, projectId);
+  const counters = await lockProject(tx, projectId);
   const numbers = changes.filter(isTold).map(({ row }) => row.number);
   const places = new Map(numbers.map((number, nth) => [number, nth]));
   const firstId = counters.comment_counter + 1;

@@ -1,5 +1,5 @@
 import { bulkStateIndex } from '../../../../shared/bulk';
-import { freezeItems, lockBulk, putOutcomes } from '../../../store/write/bulk';
+import { freezeItems, lockBulk, saveOutcomes } from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkTask } from './BulkTask';
 import { previewChunk } from './changeChunk';
@@ -18,7 +18,7 @@ export async function freezeChunk(
   const isPreview = row.state === bulkStateIndex('previewed');
   const items = isPreview ? await previewChunk(tx, task, numbers) : [];
   const frozen = isPreview ? items.length : await freezeItems(tx, task.key, numbers);
-  await putOutcomes(tx, task.key, items, {
+  await saveOutcomes(tx, task.key, items, {
     ...addCounts(row, countOutcomes(items)),
     frozen: row.frozen + frozen,
     // Some may have gone since they were found.

@@ -1,7 +1,7 @@
 import { bulkStateIndex } from '../../../../shared/bulk';
-import type { Amendment } from '../../../store/changes/Changes';
-import { pendingNumbers, undoneNumbers } from '../../../store/read/bulk';
-import { lockBulkChunk, putOutcomes } from '../../../store/write/bulk';
+import type { RowUpdate } from '../../../store/changes/ChangeHub';
+import { selectPendingNumbers, selectNumbersToUndo } from '../../../store/read/bulk';
+import { lockBulkChunk, saveOutcomes } from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkTask } from './BulkTask';
 import { changeChunk } from './changeChunk';
@@ -13,7 +13,7 @@ import { undoChunk } from './undoChunk';
 export interface ChunkResult {
   /** None: the operation has ended, or is another server's. */
   numbers: readonly number[];
-  amendment: Amendment | null;
+  amendment: RowUpdate | null;
 }
 
 const NOTHING: ChunkResult = { numbers: [], amendment: null };
@@ -29,7 +29,8 @@ export async function runChunk(
   { above, size, runner }: { above: number; size: number; runner: string },
 ): Promise<ChunkResult> {
   const { key, undoOf } = task;
-  const next = undoOf === null ? pendingNumbers(key, above, size) : undoneNumbers(key, undoOf, size);
+  const next =
+    undoOf === null ? selectPendingNumbers(key, above, size) : selectNumbersToUndo(key, undoOf, size);
   const { row, numbers } = await lockBulkChunk(tx, key, next);
   if (row?.state !== bulkStateIndex('running') || row.runner !== runner) return NOTHING;
   if (numbers.length === 0) {
@@ -38,6 +39,6 @@ export async function runChunk(
   }
   const { items, amendment } =
     undoOf === null ? await changeChunk(tx, task, numbers) : await undoChunk(tx, task, undoOf, numbers);
-  await putOutcomes(tx, key, items, addCounts(row, countOutcomes(items)));
+  await saveOutcomes(tx, key, items, addCounts(row, countOutcomes(items)));
   return { numbers, amendment };
 }

@@ -1,17 +1,17 @@
 /** Takes back, in one transaction, what an operation did to some issues: each field that nobody changed since. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
 import {
-  type Closing,
+  type ClosingEvent,
   readBulkEvents,
   readClosings,
-  readEventsSince,
+  readLaterEvents,
   type StoredEvent,
 } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
-import type { StateRow } from '../../../store/read/terms';
+import type { StateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { lockGraph } from '../../../store/write/links';
-import { readNamedLabels } from '../../../store/write/named';
+import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
 import type { ChangeContext } from '../../plan/ChangeContext';
 import type { UserError } from '../../base/UserError';
@@ -85,13 +85,13 @@ async function readUndone(
 ): Promise<Undone> {
   const { project } = task;
   const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
-  const since = byIssue(await readEventsSince(tx, project.id, lasts));
+  const since = byIssue(await readLaterEvents(tx, project.id, lasts));
   const spoken = labelsIn([
     ...[...histories.values()].flatMap(({ done }) => done),
     ...[...since.values()].flat(),
   ]);
   const held = [...rows.values()].flatMap(({ label_ids }) => label_ids);
-  const labels = await readNamedLabels(tx, project.id, [...new Set([...spoken, ...held])]);
+  const labels = await readReferencedLabels(tx, project.id, [...new Set([...spoken, ...held])]);
   const names = new Map([...labels].map(([id, { name }]) => [id, name]));
   const parts = new Map<number, UndoneParts>();
   for (const number of numbers) {
@@ -115,7 +115,7 @@ async function readClosed(
   projectId: number,
   histories: ReadonlyMap<number, IssueHistory>,
   { parts, context: { states } }: Undone,
-): Promise<Map<number, Closing>> {
+): Promise<Map<number, ClosingEvent>> {
   const isOpen = ({ category }: StateRow) => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
   const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);
   const closed = [...parts].filter(([, { inverse }]) => {

@@ -1,5 +1,5 @@
-import type { Amendment } from '../../../store/changes/Changes';
-import { readSaid } from '../../../store/read/bulk';
+import type { RowUpdate } from '../../../store/changes/ChangeHub';
+import { readBulkComment } from '../../../store/read/bulk';
 import { reindexTexts, removeComments } from '../../../store/write/bulkComments';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
@@ -16,7 +16,7 @@ export async function writeUndo(
   plans: ReadonlyMap<number, ItemPlan>,
   parts: ReadonlyMap<number, UndoneParts>,
   at: Date,
-): Promise<Amendment | null> {
+): Promise<RowUpdate | null> {
   const doing = { actorId: actor.id, at, bulkNumber: key.number };
   const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
   const inverse = ({ row }: PlannedChange) => parts.get(row.number)!.inverse;
@@ -31,7 +31,8 @@ export async function writeUndo(
     );
   }
   const saidAgain = changes.filter((change) => inverse(change).commentRemoved);
-  const body = saidAgain.length > 0 ? await readSaid(tx, { projectId: project.id, number: undoOf }) : null;
+  const body =
+    saidAgain.length > 0 ? await readBulkComment(tx, { projectId: project.id, number: undoOf }) : null;
   if (body !== null) {
     return commentOnAll(tx, project.id, doing, changes, body, (change) => inverse(change).commentRemoved);
   }

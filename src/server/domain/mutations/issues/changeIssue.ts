@@ -1,7 +1,7 @@
 /** One issue changed: locked, planned by the rule, written. */
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues, readText } from '../../../store/write/issues';
-import { duplicateChain, lockGraph, readCanonicals } from '../../../store/write/links';
+import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
 import { writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readChangeContext } from '../../plan/ChangeContext';
@@ -18,7 +18,9 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
   if (changesGraph) await lockGraph(tx, project.id);
   const canonicals =
-    change.stateId === undefined ? [] : ((await readCanonicals(tx, project.id, [number])).get(number) ?? []);
+    change.stateId === undefined
+      ? []
+      : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
   // Who leads where stands still now; the issues at the other ends are changed too.
   const chain =
     change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);

@@ -3,14 +3,15 @@ import { commentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import {
-  forgetEdits,
+  deleteEditHistory,
   insertComment,
   readComment,
   updateComment as writeComment,
 } from '../../../store/write/comments';
-import { endWrite, type NewIssueEvent, holdProject } from '../../../store/write/events';
+import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import { readText, updateIssues } from '../../../store/write/issues';
-import { setMark } from '../../../store/write/marks';
+import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, actorIn, permissionError } from '../../access/Actor';
@@ -51,19 +52,19 @@ async function say(
   row: IssueRow,
   body: string,
 ): Promise<number> {
-  const counters = await holdProject(tx, project.id);
+  const counters = await lockProject(tx, project.id);
   const id = counters.comment_counter + 1;
   const at = later(row.updated_at, new Date());
   const key = { project_id: project.id, number: row.number };
   await insertComment(tx, {
     ...{ project_id: project.id, id, issue_number: row.number, author_id: actor.id, body, created_at: at },
   });
-  if (actor.id !== null) await setMark(tx, 'watch', { ...key, user_id: actor.id }, true);
+  if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };
   const commented: NewIssueEvent = { number: row.number, kind: 'commented', commentId: id };
   const referenced = await settle(tx, { project, actor }, row, at, texts, 1);
   const doing = { actorId: actor.id, at };
-  await endWrite(tx, project.id, doing, [commented, ...referenced], { ...counters, comment_counter: id });
+  await appendEvents(tx, project.id, doing, [commented, ...referenced], { ...counters, comment_counter: id });
   return id;
 }
 
@@ -100,7 +101,7 @@ export function deleteComment(
     if (!isOwn) refuse(permissionError(actor, 'MAINTAIN', 'delete what others wrote'));
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
-      await forgetEdits(tx, comment);
+      await deleteEditHistory(tx, comment);
       await settle(tx, target, row, at, { before: [comment.body], after: [] }, -1);
       return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
     };
@@ -157,7 +158,7 @@ function changeComment(
         refuseWhereLocked(row, actor);
         const at = later(row.updated_at, new Date());
         const events = await change(tx, { project, actor }, row, at);
-        await endWrite(tx, projectId, { actorId: actor.id, at }, events);
+        await appendEvents(tx, projectId, { actorId: actor.id, at }, events);
       }
       return { projectId, number, comment: id };
     };

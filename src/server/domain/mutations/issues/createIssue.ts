@@ -1,8 +1,9 @@
 /** Filing an issue: it begins where the workflow begins, with what the rule of changes lets its author set. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
-import { readStates } from '../../../store/read/terms';
-import { endWrite, holdProject } from '../../../store/write/events';
+import { readStates } from '../../../store/read/attributes';
+import { appendEvents } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import { insertIssue } from '../../../store/write/insertIssue';
 import { lockGraph } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
@@ -57,12 +58,12 @@ async function file(
   if (plan.outcome === 'rejected') throw new RejectedError(...plan.errors);
   const row = plan.outcome === 'changed' ? plan.change.row : blank;
   const body = change.body ?? '';
-  const counters = await holdProject(tx, project.id);
+  const counters = await lockProject(tx, project.id);
   row.number = counters.issue_counter + 1;
   await insertIssue(tx, row, body);
   const texts = [row.title, body];
   const referenced = await indexReferences(tx, project, row.number, { before: [], after: texts }, texts);
-  await endWrite(
+  await appendEvents(
     tx,
     project.id,
     { actorId: actor.id, at: context.at },

@@ -1,13 +1,14 @@
 /** Deleting an issue, such as spam, for good. Those that had to do with it tell of it. */
-import { LINK_BACKWARD } from '../../../../shared/issue';
+import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
 import type { IssueKey } from '../../../store/read/issues';
 import {
   deleteIssue as removeIssue,
   readChildren,
-  readTies,
-  type Tie,
+  readLinkedIssues,
+  type LinkedIssue,
 } from '../../../store/write/deleteIssue';
-import { endWrite, type NewIssueEvent, holdProject } from '../../../store/write/events';
+import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import { touchIssues } from '../../../store/write/issues';
 import { lockGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
@@ -30,7 +31,7 @@ export function deleteIssue(
     return async (tx) => {
       const key = keyOf(target);
       await lockGraph(tx, project.id);
-      const ties = await readTies(tx, key);
+      const ties = await readLinkedIssues(tx, key);
       const children = await readChildren(tx, key);
       const here = ties.filter(({ projectId }) => projectId === project.id);
       const near = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
@@ -43,14 +44,14 @@ export function deleteIssue(
       for (const [projectId, strangers] of elsewhere(ties, project.id)) {
         const numbers = [...new Set(strangers.map((tie) => tie.number))];
         await touchIssues(tx, projectId, numbers, doing.at);
-        await endWrite(
+        await appendEvents(
           tx,
           projectId,
           doing,
           strangers.map((tie) => untied(tie, key, project.key)),
         );
       }
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       const events: NewIssueEvent[] = [
         ...here.filter((tie) => tie.number !== number).map((tie) => untied(tie, key, null)),
         ...children.map((child): NewIssueEvent => ({
@@ -58,15 +59,22 @@ export function deleteIssue(
         })),
         { number, kind: 'deleted' },
       ];
-      await endWrite(tx, project.id, doing, events, { ...counters, issue_count: counters.issue_count - 1 });
+      await appendEvents(tx, project.id, doing, events, {
+        ...counters,
+        issue_count: counters.issue_count - 1,
+      });
       return key;
     };
   });
 }
 
 /** @param projectKey of the issue that is gone, for those of another project */
-function untied({ number, kind, isBackward }: Tie, gone: IssueKey, projectKey: string | null): NewIssueEvent {
-  const before = { kind: isBackward ? kind : LINK_BACKWARD[kind], number: gone.number };
+function untied(
+  { number, kind, isBackward }: LinkedIssue,
+  gone: IssueKey,
+  projectKey: string | null,
+): NewIssueEvent {
+  const before = { kind: isBackward ? kind : INVERSE_LINK_NAMES[kind], number: gone.number };
   return {
     number,
     kind: 'unlinked',
@@ -74,8 +82,8 @@ function untied({ number, kind, isBackward }: Tie, gone: IssueKey, projectKey: s
   };
 }
 
-function elsewhere(ties: readonly Tie[], projectId: number): Map<number, Tie[]> {
-  const found = new Map<number, Tie[]>();
+function elsewhere(ties: readonly LinkedIssue[], projectId: number): Map<number, LinkedIssue[]> {
+  const found = new Map<number, LinkedIssue[]>();
   for (const tie of ties) {
     if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);
   }

@@ -4,8 +4,8 @@ import type { IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
 import type { NewIssueEvent } from '../../../store/write/events';
 import { type IssueText, readCommentTexts, updateText } from '../../../store/write/issues';
-import { changeMentions } from '../../../store/write/mentions';
-import { unknownReferences } from '../../../store/write/references';
+import { updateMentions } from '../../../store/write/mentions';
+import { findMissingReferences } from '../../../store/write/references';
 import type { Transaction } from '../../../store/write/transaction';
 import { findReferences } from '../../markdown/references';
 
@@ -42,7 +42,7 @@ export async function indexReferences(
   const [was, is] = [loginsIn(before), loginsIn(after)];
   const gone = [...was].filter((login) => !is.has(login));
   const still = gone.length > 0 ? loginsIn(all) : is;
-  await changeMentions(
+  await updateMentions(
     tx,
     project.id,
     number,
@@ -51,7 +51,7 @@ export async function indexReferences(
   );
   const known = numbersIn(before, project.key);
   const named = [...numbersIn(after, project.key)].filter((each) => !known.has(each));
-  const strangers = await unknownReferences(tx, project.id, number, named);
+  const strangers = await findMissingReferences(tx, project.id, number, named);
   return strangers.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
 }
 

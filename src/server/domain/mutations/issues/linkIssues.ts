@@ -1,9 +1,9 @@
 /** Tying two issues of a project to each other, and untying them. Both ends tell of it. */
-import { LINK_BACKWARD } from '../../../../shared/issue';
+import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
-import type { LinkEnd } from '../../../store/read/links';
-import { endWrite, type NewIssueEvent } from '../../../store/write/events';
-import { lockIssues, peekIssues, touchIssues } from '../../../store/write/issues';
+import type { DirectedLinkKind } from '../../../store/read/links';
+import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockIssues, readIssuesByNumber, touchIssues } from '../../../store/write/issues';
 import {
   deleteLinks,
   duplicateChain,
@@ -23,7 +23,7 @@ import { type WriteResult, write, type WriteRequest } from '../../writing/write'
 export interface LinkIssuesInput {
   fromId: string;
   toId: string;
-  kind: LinkEnd;
+  kind: DirectedLinkKind;
 }
 
 /** `other`: the number of the one at the other end. */
@@ -60,7 +60,7 @@ function changeLink(
 }
 
 /** What is kept for each way of looking at it. */
-const LINKS: Record<Exclude<LinkEnd, 'CHILD'>, (number: number, other: number) => Link> = {
+const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: number) => Link> = {
   DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
   DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
   BLOCKS: (from, to) => ({ from, kind: 'blocks', to }),
@@ -78,7 +78,7 @@ async function tie(tx: Transaction, target: IssueTarget, asked: Link): Promise<v
   await insertLinks(tx, project.id, [link]);
   await tell(tx, target, rows, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'linked', after: { kind: LINK_BACKWARD[link.kind], number: link.from } },
+    { number: link.to, kind: 'linked', after: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
 }
 
@@ -91,7 +91,7 @@ async function untie(tx: Transaction, target: IssueTarget, asked: Link): Promise
   await deleteLinks(tx, project.id, [link]);
   await tell(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'unlinked', before: { kind: LINK_BACKWARD[link.kind], number: link.from } },
+    { number: link.to, kind: 'unlinked', before: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
   ]);
 }
 
@@ -139,7 +139,7 @@ async function tell(
     rows.map(({ number }) => number),
     at,
   );
-  await endWrite(tx, project.id, { actorId: actor.id, at }, events);
+  await appendEvents(tx, project.id, { actorId: actor.id, at }, events);
 }
 
 /** A part of an issue knows what it is a part of: that of another one is left as it is. */
@@ -150,7 +150,7 @@ async function changeChild(
   add: boolean,
 ): Promise<void> {
   const { project } = parent;
-  const child = (await peekIssues(tx, project.id, [number])).get(number);
+  const child = (await readIssuesByNumber(tx, project.id, [number])).get(number);
   if (!add && child?.parent_number !== parent.number) return;
   await changeIssue(tx, { ...parent, number }, { parentNumber: add ? parent.number : null });
 }

@@ -1,17 +1,17 @@
 /** Taking a text that should never have been written, such as a leaked secret, out of all that an issue says. */
 import { bodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
-import { endWrite } from '../../../store/write/events';
+import { appendEvents } from '../../../store/write/events';
 import { readText, updateIssues } from '../../../store/write/issues';
 import {
-  holdBulksOf,
-  readHeldComments,
-  readHeldEvents,
-  readHeldSource,
-  writeHeldBulk,
-  writeHeldComment,
-  writeHeldEvent,
-  writeHeldSource,
+  lockPurgeableBulks,
+  readPurgeableComments,
+  readPurgeableEvents,
+  readPurgeableSource,
+  writePurgedBulk,
+  writePurgedComment,
+  writePurgedEvent,
+  writePurgedSource,
 } from '../../../store/write/purge';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
@@ -50,7 +50,7 @@ export function purgeText(
 async function purge(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
   const { project, actor } = target;
   const key = keyOf(target);
-  const bulks = await holdBulksOf(tx, key);
+  const bulks = await lockPurgeableBulks(tx, key);
   const row = await lockIssue(tx, target);
   const text = await readText(tx, project.id, row.number);
   const eraser = new Eraser(secret);
@@ -59,23 +59,24 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
   const title = eraser.text(row.title);
   const body = eraser.text(text.body);
   const before = [row.title, text.body];
-  for (const { id, value } of await readHeldComments(tx, key)) {
+  for (const { id, value } of await readPurgeableComments(tx, key)) {
     const clean = eraser.text(value);
     if (clean === value) continue;
-    await writeHeldComment(tx, key, { id, value: clean });
+    await writePurgedComment(tx, key, { id, value: clean });
     before.push(value);
   }
-  for (const { id, value } of await readHeldEvents(tx, key)) {
+  for (const { id, value } of await readPurgeableEvents(tx, key)) {
     const clean = eraser.all(value);
-    if (JSON.stringify(clean) !== JSON.stringify(value)) await writeHeldEvent(tx, key, { id, value: clean });
+    if (JSON.stringify(clean) !== JSON.stringify(value))
+      await writePurgedEvent(tx, key, { id, value: clean });
   }
   for (const { id, value } of bulks) {
     const clean = eraser.all(value);
-    if (JSON.stringify(clean) !== JSON.stringify(value)) await writeHeldBulk(tx, key, { id, value: clean });
+    if (JSON.stringify(clean) !== JSON.stringify(value)) await writePurgedBulk(tx, key, { id, value: clean });
   }
-  const source = await readHeldSource(tx, key);
+  const source = await readPurgeableSource(tx, key);
   const cleanSource = eraser.all(source);
-  if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writeHeldSource(tx, key, cleanSource);
+  if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writePurgedSource(tx, key, cleanSource);
   if (eraser.count === 0) return 0;
 
   const at = later(row.updated_at, new Date());
@@ -88,7 +89,7 @@ async function purge(tx: Transaction, target: IssueTarget, secret: string): Prom
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
   await indexTexts(tx, project, clean, cleanText, { before, after: [] });
-  await endWrite(tx, project.id, { actorId: actor.id, at }, [{ number: row.number, kind: 'purged' }]);
+  await appendEvents(tx, project.id, { actorId: actor.id, at }, [{ number: row.number, kind: 'purged' }]);
   return eraser.count;
 }
 

@@ -4,10 +4,10 @@ import { STATE_UNDO_TIME } from '../../../../shared/limits';
 import { readClosings } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { readStateEvents } from '../../../store/read/stateEvents';
-import type { StateRow } from '../../../store/read/terms';
+import type { StateRow } from '../../../store/read/attributes';
 import { lockIssues } from '../../../store/write/issues';
 import { readLastChange } from '../../../store/write/lastChange';
-import { lockGraph, readCanonicals } from '../../../store/write/links';
+import { lockGraph, readDuplicateTargets } from '../../../store/write/links';
 import { type PlannedChange, writePlans } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { type InverseChange, inverseOf } from '../../undo/inverse';
@@ -71,7 +71,7 @@ async function presentLinks(
   { project, number }: IssueTarget,
   inverse: InverseChange,
 ): Promise<InverseChange> {
-  const canonicals = (await readCanonicals(tx, project.id, [number])).get(number) ?? [];
+  const canonicals = (await readDuplicateTargets(tx, project.id, [number])).get(number) ?? [];
   return {
     ...inverse,
     linksRemoved: inverse.linksRemoved.filter(({ to }) => canonicals.includes(to)),

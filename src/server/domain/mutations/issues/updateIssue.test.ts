@@ -2,7 +2,7 @@
 import { describeEachEngine } from '../../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
 import { checkStore } from '../../../store/check/checkStore';
-import { sweepKeys } from '../../../store/write/idempotency';
+import { deleteExpiredKeys } from '../../../store/write/idempotency';
 import { NO_PROGRESS } from '../../../../shared/progress';
 import { defaultStateId } from '../../../../shared/workflow';
 
@@ -145,10 +145,10 @@ describeEachEngine('updateIssue', (open) => {
           .where('key', '=', 'old')
           .execute();
       await age(23);
-      await sweepKeys(server.store.db);
+      await deleteExpiredKeys(server.store.db);
       expect((await update({ ...input, priority: 'LOW' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
       await age(25);
-      await sweepKeys(server.store.db);
+      await deleteExpiredKeys(server.store.db);
       expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
     });
 

@@ -1,8 +1,8 @@
 /** Votes and watches: what somebody puts on an issue for themselves. */
 import type { IssueKey } from '../../../store/read/issues';
-import { endWrite } from '../../../store/write/events';
+import { appendEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
-import { setMark } from '../../../store/write/marks';
+import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
 import { permissionError } from '../../access/Actor';
 import { lockIssue } from './changeIssue';
@@ -45,14 +45,19 @@ function mark(
     return async (tx) => {
       const row = await lockIssue(tx, target);
       const { number } = row;
-      const changed = await setMark(tx, table, { project_id: project.id, number, user_id: userId }, set);
+      const changed = await setVoteOrWatch(
+        tx,
+        table,
+        { project_id: project.id, number, user_id: userId },
+        set,
+      );
       if (!changed) return keyOf(target);
       if (table === 'vote') {
         const vote_count = Math.max(0, row.vote_count + (set ? 1 : -1));
         await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
       }
       const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
-      await endWrite(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
+      await appendEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
       return keyOf(target);
     };
   });

@@ -1,14 +1,20 @@
 /** A project's labels. */
-import { PROJECT_ITSELF } from '../../../../shared/issue';
+import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
 import {
   cleanName,
   colorProblem,
   descriptionProblem,
   labelNameProblem,
 } from '../../../../shared/validation/labels';
-import type { LabelRow } from '../../../store/read/terms';
-import { endWrite, type EventValues, holdProject } from '../../../store/write/events';
-import { insertLabel, labelNamed, readLabel, updateLabel as writeLabel } from '../../../store/write/labels';
+import type { LabelRow } from '../../../store/read/attributes';
+import { appendEvents, type EventValues } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import {
+  insertLabel,
+  findLabelByName,
+  readLabel,
+  updateLabel as writeLabel,
+} from '../../../store/write/labels';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
@@ -38,16 +44,16 @@ export function createLabel(
     const { project, actor } = await requireMaintainer(context, projectId, 'make labels');
     const label = changed({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
     return async (tx) => {
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       await requireFree(tx, project.id, label.name, null);
       const id = await insertLabel(tx, { project_id: project.id, ...label });
       const after = { label: id, name: label.name };
       const doing = { actorId: actor.id, at: new Date() };
-      await endWrite(
+      await appendEvents(
         tx,
         project.id,
         doing,
-        [{ number: PROJECT_ITSELF, kind: 'label_created', after }],
+        [{ number: PROJECT_EVENT_NUMBER, kind: 'label_created', after }],
         counters,
       );
       return { projectId: project.id, id };
@@ -63,7 +69,7 @@ export function updateLabel(
   return write(context, request, async () => {
     const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'change labels');
     return async (tx) => {
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
       if (!label) throw new RejectedError(notFound('id', 'There is no such label.'));
       const next = { ...label, ...changed(label, input) };
@@ -72,8 +78,8 @@ export function updateLabel(
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         await writeLabel(tx, next);
         const doing = { actorId: actor.id, at: new Date() };
-        const event = { number: PROJECT_ITSELF, kind: 'label_changed', before, after } as const;
-        await endWrite(tx, project.id, doing, [event], counters);
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'label_changed', before, after } as const;
+        await appendEvents(tx, project.id, doing, [event], counters);
       }
       return { projectId: project.id, id };
     };
@@ -103,7 +109,7 @@ async function requireFree(
   name: string,
   own: number | null,
 ): Promise<void> {
-  const other = await labelNamed(tx, projectId, name);
+  const other = await findLabelByName(tx, projectId, name);
   if (other && other.id !== own)
     throw new RejectedError(invalid('name', `There is a label ${other.name} already.`));
 }

@@ -1,12 +1,13 @@
 /** A project's milestones. */
-import { PROJECT_ITSELF } from '../../../../shared/issue';
+import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../../shared/validation/projects';
-import type { MilestoneRow } from '../../../store/read/terms';
-import { endWrite, type EventValues, holdProject } from '../../../store/write/events';
+import type { MilestoneRow } from '../../../store/read/attributes';
+import { appendEvents, type EventValues } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import {
   insertMilestone,
-  milestoneTitled,
+  findMilestoneByTitle,
   readMilestone,
   updateMilestone as writeMilestone,
 } from '../../../store/write/milestones';
@@ -34,12 +35,12 @@ export function createMilestone(
     const at = new Date();
     const milestone = changed({ title: '', description: '', due_on: null, closed_at: null }, input, at);
     return async (tx) => {
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       await requireFree(tx, project.id, milestone.title, null);
       const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
       const after = { milestone: id, title: milestone.title };
-      const event = { number: PROJECT_ITSELF, kind: 'milestone_created', after } as const;
-      await endWrite(tx, project.id, { actorId: actor.id, at }, [event], counters);
+      const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_created', after } as const;
+      await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
       return { projectId: project.id, id };
     };
   });
@@ -58,7 +59,7 @@ export function updateMilestone(
       'change milestones',
     );
     return async (tx) => {
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       const milestone = await readMilestone(tx, project.id, id);
       if (!milestone) throw new RejectedError(notFound('id', 'There is no such milestone.'));
       const at = new Date();
@@ -68,8 +69,8 @@ export function updateMilestone(
       const isSame = JSON.stringify(before) === JSON.stringify(after);
       if (!isSame || milestone.description !== next.description) {
         await writeMilestone(tx, next);
-        const event = { number: PROJECT_ITSELF, kind: 'milestone_changed', before, after } as const;
-        await endWrite(tx, project.id, { actorId: actor.id, at }, [event], counters);
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_changed', before, after } as const;
+        await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
       }
       return { projectId: project.id, id };
     };
@@ -99,7 +100,7 @@ async function requireFree(
   title: string,
   own: number | null,
 ): Promise<void> {
-  const other = await milestoneTitled(tx, projectId, title);
+  const other = await findMilestoneByTitle(tx, projectId, title);
   if (!other || other.id === own) return;
   throw new RejectedError(invalid('title', `There is a milestone ${other.title} already.`));
 }

@@ -1,9 +1,10 @@
 /** Projects themselves. */
-import { PROJECT_ITSELF, VISIBILITIES } from '../../../../shared/issue';
+import { PROJECT_EVENT_NUMBER, VISIBILITIES } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
 import type { ProjectFields } from '../../../store/changes/advanceProject';
-import { endWrite, holdProject } from '../../../store/write/events';
+import { appendEvents } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
 import { readProjectFields } from '../../../store/write/projectFields';
 import { insertProject } from '../../../store/write/projects';
 import { audit, type AuditEntry } from '../../audit/audit';
@@ -55,7 +56,7 @@ export function updateProject(
   return write(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, id, 'change the project');
     return async (tx) => {
-      const counters = await holdProject(tx, project.id);
+      const counters = await lockProject(tx, project.id);
       const before = await readProjectFields(tx, project.id);
       const after = {
         ...checked({
@@ -65,11 +66,11 @@ export function updateProject(
         visibility: input.visibility ?? before.visibility,
       };
       if (JSON.stringify(before) !== JSON.stringify(after)) {
-        const event = { number: PROJECT_ITSELF, kind: 'project_changed', before, after } as const;
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
         const doing = { actorId: actor.id, at: new Date() };
         const details = auditDetails(before, after);
         await audit(tx, context, { action: 'project_changed', subject: project.key, details });
-        await endWrite(tx, project.id, doing, [event], { ...counters, ...after });
+        await appendEvents(tx, project.id, doing, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
     };
