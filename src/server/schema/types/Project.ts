@@ -1,3 +1,4 @@
+import { INT4_MAX } from '../../../shared/limits';
 import { activityConnection } from '../../domain/timeline/activity';
 import { permissionsOf } from '../../domain/access/permissions';
 import type { TrendPoint } from '../../domain/context/Services';
@@ -114,7 +115,7 @@ Project.implement({
       description: 'A bulk operation of the project, or null if there is none with this number.',
       args: { number: t.arg.int({ required: true, description: 'Number of the bulk operation.' }) },
       resolve: (project, { number }, context) => {
-        const isNumber = number >= 1 && number <= 2_147_483_647;
+        const isNumber = number >= 1 && number <= INT4_MAX;
         return isNumber ? visibleBulkOperation(context, { projectId: project.id, number }) : null;
       },
     }),
