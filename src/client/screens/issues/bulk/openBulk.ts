@@ -4,13 +4,13 @@ import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperat
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
 import { type BulkName, type BulkUpdateIssuesInput, makeBulk } from '../../../components/bulk/commitBulk';
 
-/** An operation that is looked at. */
+/** A bulk operation and its loaded query. */
 export interface OpenedBulk {
   name: BulkName;
   queryRef: PreloadedQuery<BulkOperationQuery>;
 }
 
-/** Has the server look at what a change would do. */
+/** Creates a preview of a change on the server and loads it. */
 export async function openPreview(
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,
