@@ -13,7 +13,7 @@ const RENDERS_HTML = ['src/client/components/RenderedMarkdown.tsx'];
 /** Asks anew, on behalf of components, for what they show; as subscriptions do. */
 const REFRESHES = ['src/client/screens/issue/useIssueRefresh.ts'];
 /** Where names of tables and columns are put together from constants of our own. */
-const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/*ndexes.ts'];
+const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/**/*ndexes.ts'];
 /** The one place that gives a project its next version. */
 const ADVANCES_PROJECTS = ['src/server/store/changes/advanceProject.ts'];
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a6fa69dd9aa13c370e5387a3b80d54>>
- * @relayHash 365f2b70ef50ffffbb2f6b012852a6f7
+ * @generated SignedSource<<48d57d85e10cc54f829314edc242b42d>>
+ * @relayHash a06916542cc95a8714c48a3b938ecf75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708203d1c089b6eac4c53b6e1f8cf5dc0d45fa991bbdbe9cd3c302be343a823c
+// @relayRequestID c9c180307d1bace94b4233c32edd18a8646637d3c746cc8e7a1159e11d50e2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "708203d1c089b6eac4c53b6e1f8cf5dc0d45fa991bbdbe9cd3c302be343a823c",
+    "id": "c9c180307d1bace94b4233c32edd18a8646637d3c746cc8e7a1159e11d50e2fa",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",
@@ -930,6 +930,6 @@ return {
 };
 })();
 
-(node as any).hash = "000acbbc7de3b0576efd21fa29de6aea";
+(node as any).hash = "8f164c4b694a636694c0751002737654";
 
 export default node;

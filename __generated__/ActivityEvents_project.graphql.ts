@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f37b027995896861c9f2b5a472fceaed>>
+ * @generated SignedSource<<90201f89427e9356e80df1164b690af2>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ActivityEvents_project$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly issueNumber: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityRun_events">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityGroup_events">;
       };
     }>;
   };
@@ -149,7 +149,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ActivityRun_events"
+                  "name": "ActivityGroup_events"
                 },
                 {
                   "alias": null,
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "000acbbc7de3b0576efd21fa29de6aea";
+(node as any).hash = "8f164c4b694a636694c0751002737654";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0072086ce0a06f915ab4c5fd73f8acf>>
- * @relayHash d6758ed95d8f30df3537ba589416abe3
+ * @generated SignedSource<<9bd448bde57364d387c52cfaf379239d>>
+ * @relayHash bccee0ac3520fcab453999e9d5d81d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c06e3f36b7459a57ef863b8baebca22da5a012791e684aaaa733fb641f1fde7
+// @relayRequestID c7988f6b499b40de03ee3c617b3d20c446401aab0b824b78458ff455247cf50e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c06e3f36b7459a57ef863b8baebca22da5a012791e684aaaa733fb641f1fde7",
+    "id": "c7988f6b499b40de03ee3c617b3d20c446401aab0b824b78458ff455247cf50e",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

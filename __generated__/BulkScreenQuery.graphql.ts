@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3d92dce7b5b309ee862a6c1cfcadc0>>
- * @relayHash ae5902db31e1216dea04d1407366f9a3
+ * @generated SignedSource<<cfaa66b090abbc6192138309282c8322>>
+ * @relayHash c07e368c27c8b4c6bdfc10552086006e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec22c78bb35ece4fd1f7c8009c9f42cd2989b5a41e318a3d44d51d0babab66a9
+// @relayRequestID d1dbf627a53928cd650206e9dbd4e59d2f7d2162267438ab9a7c90210e4e653d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BulkScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BulkItems_operation" | "BulkPanel_operation" | "BulkSummary_operation">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type BulkScreenQuery = {
@@ -155,7 +155,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec22c78bb35ece4fd1f7c8009c9f42cd2989b5a41e318a3d44d51d0babab66a9",
+    "id": "d1dbf627a53928cd650206e9dbd4e59d2f7d2162267438ab9a7c90210e4e653d",
     "metadata": {},
     "name": "BulkScreenQuery",
     "operationKind": "query",
@@ -638,6 +638,6 @@ return {
 };
 })();
 
-(node as any).hash = "25167cadaa681057b5000dd094e8710a";
+(node as any).hash = "178c39d750d61226502c8862d2b46969";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c698462596b1e501302c810ffdf79d>>
- * @relayHash 57762297f4ad62a48a25d9e08c844e13
+ * @generated SignedSource<<8797c34d4419c0ea468992e8194b4432>>
+ * @relayHash 8557ff67de93e85b80c0f409f3d11315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6ef17fa81cd049eb36d59361d08f367cb78dc79bbbc73943b89cee0c683f64
+// @relayRequestID a1a817811c6cdde2da9fa02ab4c3cf70176787af495c2668475a9a79d80fa380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BulksScreenQuery$variables = {
 };
 export type BulksScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkList_project" | "FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkList_project" | "ProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type BulksScreenQuery = {
@@ -120,7 +120,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6ef17fa81cd049eb36d59361d08f367cb78dc79bbbc73943b89cee0c683f64",
+    "id": "a1a817811c6cdde2da9fa02ab4c3cf70176787af495c2668475a9a79d80fa380",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",
@@ -539,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbae2fe433bd1080166729cc49130afe";
+(node as any).hash = "4b7fe2e2a42eaa57522a096ca6ca12ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55083eba4b2eb833fae98f7ee7943da>>
- * @relayHash 0938eb63692e7d4a3caaf599f1489ccb
+ * @generated SignedSource<<dae5ee27372a56b38f6dcde491992a43>>
+ * @relayHash 3149b540e0288edb35cd1b9ff551716b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5b76c6e7dcf6103690108a31959abe07fb5b9c13e5475b1efa312d791e4272
+// @relayRequestID 5efeea99b910b522695f59cd543ba146beec09761554d97ad9e98da80c76f76a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HealthScreenQuery$variables = Record<PropertyKey, never>;
 export type HealthScreenQuery$data = {
   readonly health: {
-    readonly " $fragmentSpreads": FragmentRefs<"HealthFigures_health">;
+    readonly " $fragmentSpreads": FragmentRefs<"HealthMetrics_health">;
   };
 };
 export type HealthScreenQuery = {
@@ -56,7 +56,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HealthFigures_health"
+            "name": "HealthMetrics_health"
           }
         ],
         "storageKey": null
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5b76c6e7dcf6103690108a31959abe07fb5b9c13e5475b1efa312d791e4272",
+    "id": "5efeea99b910b522695f59cd543ba146beec09761554d97ad9e98da80c76f76a",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d92d804501250cd88c28c96998217b6";
+(node as any).hash = "03cfe677ebcc24a3272a4c59b9aa5886";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14956971dd8df38381954a9b4a264d5>>
- * @relayHash 3b60a52616f8ff42fd2e781902ef4c61
+ * @generated SignedSource<<850ccda1131dc979a7dbaf28e1239546>>
+ * @relayHash 860fa359fb88bc9b07f91ea0815f5a07
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a569ba85c9b4957b3a9b99117459af9fbe913993a1a89ce93be23ac904b84f
+// @relayRequestID 17903e0fc7f670c9fb9ab605759951ed5e10f7672a1ef08b722c67d289e14101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query" | "HomeVisitor_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeProjects_query" | "HomeSignIn_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -39,7 +39,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "HomeVisitor_query"
+        "name": "HomeSignIn_query"
       },
       {
         "args": null,
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a569ba85c9b4957b3a9b99117459af9fbe913993a1a89ce93be23ac904b84f",
+    "id": "17903e0fc7f670c9fb9ab605759951ed5e10f7672a1ef08b722c67d289e14101",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -317,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6fa86631d7ddd987e5479e6767f4a11";
+(node as any).hash = "7ccc834e03ab7e51ae7ca1bcff418ba7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281fc066362a82d3325bd9af8ba74659>>
- * @relayHash a8f1b01b635c5730684e9e6606c97b16
+ * @generated SignedSource<<ceebe55057558e6e8426788ec4cda4d8>>
+ * @relayHash 5e62967b9eef85c7795d18d25169d331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c500df4bd31f0d57ac4687c1dd5ad5bd513cfde78a3b6429b001f3c1ccaf7d9
+// @relayRequestID 4ac3167e955b886283c3f9344fc4a654ef04ebcb3db52821dd22e21870b99eb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type InviteScreenQuery$variables = {
 };
 export type InviteScreenQuery$data = {
   readonly invitation: {
-    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "OfferWords_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "InvitationDetails_offer">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_viewer">;
@@ -100,7 +100,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OfferWords_offer"
+            "name": "InvitationDetails_offer"
           },
           {
             "args": null,
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c500df4bd31f0d57ac4687c1dd5ad5bd513cfde78a3b6429b001f3c1ccaf7d9",
+    "id": "4ac3167e955b886283c3f9344fc4a654ef04ebcb3db52821dd22e21870b99eb9",
     "metadata": {},
     "name": "InviteScreenQuery",
     "operationKind": "query",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f863887fbc734e84275e7d3dadd0833";
+(node as any).hash = "9e7afba51b6270b75b5a6736c4b1815b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dca2d7ca331526950419026b7fa01209>>
+ * @generated SignedSource<<692a63d1dba4d6eb1cd5ce8ef69118f0>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type IssueFields_issue$data = {
   readonly type: IssueType;
   readonly updatedAt: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue" | "IssueLinks_issue" | "IssueMarks_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_issue" | "IssueLinks_issue" | "IssueMarks_issue">;
   readonly " $fragmentType": "IssueFields_issue";
 };
 export type IssueFields_issue$key = {
@@ -257,7 +257,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DueDay_issue"
+      "name": "DueDate_issue"
     },
     {
       "args": null,
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ed183cc4eb9b36a6a713a95364dea2c";
+(node as any).hash = "a51bbcd7287e7fac2aa34ddee30eb7b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610970256f4576bd8371ac3cc86eb265>>
- * @relayHash 954854399556679ff81d943efa405b0b
+ * @generated SignedSource<<da9a005a807fdcdf49cf22a6cf8416b0>>
+ * @relayHash 5f1cfe32d4892e844933a8044b81f35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ca2543073ae092e75f556bbc9079cead170fb45b21edb2e080d00e3a537612
+// @relayRequestID 404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type IssueScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -878,7 +878,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ca2543073ae092e75f556bbc9079cead170fb45b21edb2e080d00e3a537612",
+    "id": "404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1309,6 +1309,6 @@ return {
 };
 })();
 
-(node as any).hash = "359b1a16d7b4eca92ccfbbd1bc8162ef";
+(node as any).hash = "d27ceaa777484f134b9576d150f26ff6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be22dfe01eb818b838585e4b55968db8>>
- * @relayHash 2740b8a941810543dfacab95b195c0e6
+ * @generated SignedSource<<e0de9e565e77afced51bd2f6c8b07698>>
+ * @relayHash 460ff8ed466bf1ef78a08e69d89f20b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c0112989b5a6f18c441d4d8dcdb4959ae965752490574ec613139f968ec507
+// @relayRequestID 2b249bae86be50b1c3bd7f86b17360465417b83fe60047d283aee6b888c74e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LabelsScreenQuery$variables = {
 };
 export type LabelsScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects" | "LabelList_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"LabelList_project" | "ProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type LabelsScreenQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c0112989b5a6f18c441d4d8dcdb4959ae965752490574ec613139f968ec507",
+    "id": "2b249bae86be50b1c3bd7f86b17360465417b83fe60047d283aee6b888c74e76",
     "metadata": {},
     "name": "LabelsScreenQuery",
     "operationKind": "query",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ad4000e412c9d438c10b2c367f9952a";
+(node as any).hash = "6241263e3a38bd24c0b8e082d7651743";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d0136a7ef44cbd72c5f88a4f1cae1c>>
- * @relayHash 2189b2a87a6905a66a0367a65d280c86
+ * @generated SignedSource<<6610d65a8fe6e8a9ec85d620c302c130>>
+ * @relayHash 305d6f7eb9433fe5854e7c85c85c87b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7d6e5bd631102dbcfa96cf2bc002c8d2ed4c599e819c3ff0223495a80ab3abe
+// @relayRequestID d8285dadf134097eb7e911f860853d1025a5f2894828e799c99f03147fc49a4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7d6e5bd631102dbcfa96cf2bc002c8d2ed4c599e819c3ff0223495a80ab3abe",
+    "id": "d8285dadf134097eb7e911f860853d1025a5f2894828e799c99f03147fc49a4a",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a3532703fc7c4c5a82b4737b56e29f";
+(node as any).hash = "0a41346970c47286869bbe9cc4805463";
 
 export default node;

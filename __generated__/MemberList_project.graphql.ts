@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c50aadfe10044b00d25aced5c2c5214c>>
+ * @generated SignedSource<<e5de75dd50f1299de708171f97467fb8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type MemberList_project$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"MemberRow_membership">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_project" | "NewMembers_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationList_project" | "MemberActions_project">;
   readonly " $fragmentType": "MemberList_project";
 };
 export type MemberList_project$key = {
@@ -112,7 +112,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewMembers_project"
+      "name": "MemberActions_project"
     },
     {
       "args": null,
@@ -225,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a3532703fc7c4c5a82b4737b56e29f";
+(node as any).hash = "0a41346970c47286869bbe9cc4805463";
 
 export default node;

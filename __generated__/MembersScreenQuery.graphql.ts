@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0176052415ab524d1c3aab081ed57234>>
- * @relayHash 2bb7f61ec457797bd8e5f177ecaba6b3
+ * @generated SignedSource<<4ac935d5828c579738c456483283bace>>
+ * @relayHash e4f1c76bfe687acbe769ffcc86200461
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bce57dc57206a92f4ec733b4d1cc7a250b77702731d2b36aead1e2d8cf543e
+// @relayRequestID e29f6a4a80fab1bd5b47bf3eec8d7cfd5dfdd55253960d428e94be91c9ecb832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "08bce57dc57206a92f4ec733b4d1cc7a250b77702731d2b36aead1e2d8cf543e",
+    "id": "e29f6a4a80fab1bd5b47bf3eec8d7cfd5dfdd55253960d428e94be91c9ecb832",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

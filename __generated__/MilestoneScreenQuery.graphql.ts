@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c1b46268449b0b18448ef48ae03507>>
- * @relayHash 5a32b874351b6f1cd58dc0b2801e02a4
+ * @generated SignedSource<<3b47963082b2cbb280c34499eb7fd815>>
+ * @relayHash 081113c855678d0041ab0dbdf89d63b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33006c1199c405a26973db0e8e83619f97a65b23d6971f59b52ccd47ac275299
+// @relayRequestID 68c3f469d78ba761c6aefe1a1598ff16241e20481c49950fd6e926b6016b0423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MilestoneScreenQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly viewerCan: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type MilestoneScreenQuery = {
@@ -108,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "33006c1199c405a26973db0e8e83619f97a65b23d6971f59b52ccd47ac275299",
+    "id": "68c3f469d78ba761c6aefe1a1598ff16241e20481c49950fd6e926b6016b0423",
     "metadata": {},
     "name": "MilestoneScreenQuery",
     "operationKind": "query",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "17f7a4f6acbdf979fbd70ff5c0d675e8";
+(node as any).hash = "08c5d95ca37253a337a28cd364ee93cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62a43eb43ec509292401ac6a63fab95>>
- * @relayHash de9cd3b2518cea05868c02f4e641fbb9
+ * @generated SignedSource<<9dadc7259afd04bacbc7a7bdc86a1085>>
+ * @relayHash 4c12b17b737ce0c640688864e52c8a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d2eb1f1857d61f81e470e304abbf42fac80c1923d729cbfd829ab1969ea3983
+// @relayRequestID 108c4e1fdc0bb31a4b15ef5f982345ae0379a458df68e83cc6dea444d80da872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MilestonesScreenQuery$variables = {
 };
 export type MilestonesScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects" | "MilestoneList_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"MilestoneList_project" | "ProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type MilestonesScreenQuery = {
@@ -77,7 +77,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FollowedProjects_projects"
+            "name": "ProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d2eb1f1857d61f81e470e304abbf42fac80c1923d729cbfd829ab1969ea3983",
+    "id": "108c4e1fdc0bb31a4b15ef5f982345ae0379a458df68e83cc6dea444d80da872",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",
@@ -282,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "13141c33f43fae7681cea32f27a3fc8f";
+(node as any).hash = "62aff19c725517309363bffc16b9eb1d";
 
 export default node;

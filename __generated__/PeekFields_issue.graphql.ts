@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c85548b4f4ec4f073091df70fe4445b9>>
+ * @generated SignedSource<<e499329f3957afc0f22a68d9e0818004>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type PeekFields_issue$data = {
   };
   readonly type: IssueType;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDate_issue">;
   readonly " $fragmentType": "PeekFields_issue";
 };
 export type PeekFields_issue$key = {
@@ -122,7 +122,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DueDay_issue"
+      "name": "DueDate_issue"
     },
     {
       "alias": null,
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f9a765525ec1d2d6ea8de34836fc10";
+(node as any).hash = "aa2f52029419e8720fa504e36721c57b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3d9c520015763f29e7c276e5592271>>
- * @relayHash 5b6e768131ed209eb83acca0afaa7dd1
+ * @generated SignedSource<<98d6f4c0caaa7d29887172f7097eb4ea>>
+ * @relayHash 8d8b8facbb4ef51b450abd0e43699920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5c18be362725724b55fc226f9ed2cb20fc8442dc91ccd42ada47cdd901ae34
+// @relayRequestID c33f23f157424bfebbbcdd200b9dd49bad3bce78034e3549241b1742aa0d2b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5c18be362725724b55fc226f9ed2cb20fc8442dc91ccd42ada47cdd901ae34",
+    "id": "c33f23f157424bfebbbcdd200b9dd49bad3bce78034e3549241b1742aa0d2b88",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3598dd2d4166aab502887d77fff5c9>>
- * @relayHash e384f40feb91973a9184ebfffad6dafd
+ * @generated SignedSource<<3b2005b8ee8d844574c544541661264a>>
+ * @relayHash a88000819ed58ec888aba3723ddae361
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a34b2e0b785d97af37105bb3db6a125b81df6e61180a8062f1a35080e2148b8
+// @relayRequestID 2a0ce067eebbbb374814b1d9a99e1b686fa79b4c68590309345e8791be4213d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query" | "SignInOver_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaletteMenu_query" | "Sidebar_query" | "SignInOverlay_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -70,7 +70,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "SignInOver_query"
+        "name": "SignInOverlay_query"
       }
     ],
     "type": "Query",
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a34b2e0b785d97af37105bb3db6a125b81df6e61180a8062f1a35080e2148b8",
+    "id": "2a0ce067eebbbb374814b1d9a99e1b686fa79b4c68590309345e8791be4213d3",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "20de8687f57976ce9da4a099ff1a7965";
+(node as any).hash = "694209fbbc2d1e3e0b05d3b45d50d635";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3fc597eb05842354252e88ab7aea68b>>
+ * @generated SignedSource<<9561cdb5b2f7598e133eea154f4e9a19>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,14 @@ export type Sidebar_query$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects" | "OpenCount_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "ProjectSubscriptions_projects">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
     };
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFoot_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SidebarFoot_viewer"
+          "name": "SidebarFooter_viewer"
         }
       ],
       "storageKey": null
@@ -112,7 +112,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "FollowedProjects_projects"
+              "name": "ProjectSubscriptions_projects"
             }
           ],
           "storageKey": null
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8c8b458a17922fd04a17d8ab15d012e";
+(node as any).hash = "b4b4f684032f8232c4d78601c64413a4";
 
 export default node;

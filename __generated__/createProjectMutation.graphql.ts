@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465a3d04fb98447337aa465217712807>>
- * @relayHash d7c52028effad3773a9d1edae30affd4
+ * @generated SignedSource<<71a682dae4847783c2aa3625ac94082c>>
+ * @relayHash ea9d0339bae8843b4b6000784aef8f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4747504d2422004de45bd57b083d1f2b1cd019eec8f7777e57761c1330ee0392
+// @relayRequestID 0d3f92b2643730f21a3e30cde4215014c6321bb168339aca0cbed71d91e4e1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type createProjectMutation$data = {
     readonly project: {
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FollowedProjects_projects" | "OpenCount_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project" | "ProjectSubscriptions_projects">;
     } | null | undefined;
   };
 };
@@ -152,7 +152,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FollowedProjects_projects"
+                "name": "ProjectSubscriptions_projects"
               }
             ],
             "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "4747504d2422004de45bd57b083d1f2b1cd019eec8f7777e57761c1330ee0392",
+    "id": "0d3f92b2643730f21a3e30cde4215014c6321bb168339aca0cbed71d91e4e1f4",
     "metadata": {},
     "name": "createProjectMutation",
     "operationKind": "mutation",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "4db9fe582aa6232cb732bc228550ca2b";
+(node as any).hash = "bad7c85c9aaf21f4fa13929fe0866591";
 
 export default node;

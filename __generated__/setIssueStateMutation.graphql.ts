@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1229d5258d5415dd0a2a19f2372a314e>>
- * @relayHash 082190dd77a144982703e5fad85015f4
+ * @generated SignedSource<<c8b5069c3d7adb011702596b2e1e6c95>>
+ * @relayHash 952a1eceba8b013d7ce599a3cd44f9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d028887679e8e503b5933eb0c0667eafccfb34d1a5e7f06d2b67414eec3ca128
+// @relayRequestID 18ab10b71619f6e138990af24ce739b26c86d3d6b70d705d9d0f879577b50e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1363,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "d028887679e8e503b5933eb0c0667eafccfb34d1a5e7f06d2b67414eec3ca128",
+    "id": "18ab10b71619f6e138990af24ce739b26c86d3d6b70d705d9d0f879577b50e08",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087c5201fd013045395a311c3b43adeb>>
- * @relayHash 3b691cb319ac4a824457611be0821d9e
+ * @generated SignedSource<<00c05ac2b011691eb9d5f01e74a91f78>>
+ * @relayHash 139ef6f1b5ac697e18dff560b15801c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a054593156b245c3f7b328545e305dbfc07041c4ce600c6a2057a75c8bd2fe
+// @relayRequestID cd63d8aea63bee6217e0643f0687482b6270442ae7426a00f93a4c12f188a7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "45a054593156b245c3f7b328545e305dbfc07041c4ce600c6a2057a75c8bd2fe",
+    "id": "cd63d8aea63bee6217e0643f0687482b6270442ae7426a00f93a4c12f188a7c1",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66117690546c65a2979b832aaacb46c9>>
- * @relayHash b99fd5c48be035c32909527176e9856d
+ * @generated SignedSource<<e666ed26731a194ace1254f3d62daedd>>
+ * @relayHash f2378de257e16a18d11953cd943d203a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeeb5dff134ca4bf204a03ef0e243770ac8d1e0fe829fb0524d917d109d04956
+// @relayRequestID 6e303ccd50e78222e387214f35b7c3c958acd8e875da36e98bc4134c265af23b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeeb5dff134ca4bf204a03ef0e243770ac8d1e0fe829fb0524d917d109d04956",
+    "id": "6e303ccd50e78222e387214f35b7c3c958acd8e875da36e98bc4134c265af23b",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

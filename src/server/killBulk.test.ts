@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../shared/issue';
-import { BULK_SILENCE } from '../shared/limits';
+import { BULK_HEARTBEAT_TIMEOUT } from '../shared/limits';
 import { type Access, createToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
@@ -115,7 +115,7 @@ async function isPartlyDone({ db }: Store): Promise<boolean> {
 
 /** Another server takes over from one that has said nothing for a while; here that while is over. */
 async function letTimePass({ db }: Store): Promise<void> {
-  await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_SILENCE / 1000})`.execute(
+  await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000})`.execute(
     db,
   );
 }

@@ -1,8 +1,8 @@
-/** The process as people start it: what it says, how it refuses, how it ends. */
+/** Tests of the server process: output, startup errors and exit codes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runAnywhere } from '../cli/runAnywhere';
+import { runCommandLine } from '../cli/runCommandLine';
 import { NO_PROGRESS } from '../shared/progress';
 import { createToken } from '../testing/Access';
 import { eventually } from '../testing/eventually';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('says where it is, refuses a second server of the same database, and stops in order', async () => {
+it('prints its address, rejects a second server on the same database or port, and stops on SIGTERM', async () => {
   const server = run({ DATA_DIR: dataDir, WINNOW_DEMO: '40' });
   const url = await server.ready;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -34,41 +34,43 @@ it('says where it is, refuses a second server of the same database, and stops in
     err: expect.stringMatching(/^DATA_DIR .* is in use .*\n$/) as unknown,
   });
 
-  const sameDoor = await run({ PORT: new URL(url).port }).ended;
-  expect(sameDoor.code).toBe(1);
-  expect(sameDoor.err).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use: [^\n]*\n$/);
+  const samePort = await run({ PORT: new URL(url).port }).ended;
+  expect(samePort.code).toBe(1);
+  expect(samePort.err).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use: [^\n]*\n$/);
 
   server.child.kill('SIGTERM');
   const { code, out, err } = await server.ended;
   expect(code).toBe(0);
   expect(out).toBe(
-    `Winnow is ready: ${url}\nSign in as admin, maintainer, developer, triager, reporter or reader; the password is winnow-demo.\n`,
+    `Winnow is ready: ${url}\nSign in as admin, maintainer, developer, triager, reporter or reader with the password winnow-demo.\n`,
   );
   for (const line of err.split('\n').filter((each) => each.startsWith('{'))) JSON.parse(line);
 });
 
-it('is backed up while it runs, and fills a new one that runs as well', async () => {
-  const [old, made] = ['old', 'new'].map((name) => path.join(dataDir, name));
+it('a running server can be backed up and a running server can be restored from a backup', async () => {
+  const [sourceDir, targetDir] = ['old', 'new'].map((name) => path.join(dataDir, name));
   const file = path.join(dataDir, 'backup.gz');
-  const first = run({ DATA_DIR: old!, WINNOW_DEMO: '40' });
+  const first = run({ DATA_DIR: sourceDir!, WINNOW_DEMO: '40' });
   await first.ready;
-  expect(await winnow(['backup', file], old!)).toMatch(/backup\.gz has [\d,]+ rows\.$/);
-  expect(await winnow(['restore', file], old!)).toContain('into an empty database');
+  expect(await winnow(['backup', file], sourceDir!)).toMatch(
+    /^Backup complete: [\d,]+ rows written to .*backup\.gz\.$/,
+  );
+  expect(await winnow(['restore', file], sourceDir!)).toContain('into an empty database');
   first.child.kill('SIGTERM');
   await first.ended;
 
-  const second = run({ DATA_DIR: made!, WINNOW_DEMO: '0', LOG_LEVEL: 'info' });
+  const second = run({ DATA_DIR: targetDir!, WINNOW_DEMO: '0', LOG_LEVEL: 'info' });
   const url = await second.ready;
-  expect(await winnow(['restore', file], made!)).toMatch(/^[\d,]+ rows are restored\.$/);
-  // At the same address, over what was restored.
-  await eventually(async () => second.log().includes('starting anew') && (await isReady(url)));
-  expect(await winnow(['check'], made!)).toBe('40 issues checked; nothing differs.');
+  expect(await winnow(['restore', file], targetDir!)).toMatch(/^Restore complete: [\d,]+ rows\.$/);
+  // The server restarts at the same address with the restored data.
+  await eventually(async () => second.log().includes('restarting') && (await isReady(url)));
+  expect(await winnow(['check'], targetDir!)).toBe('Checked 40 issues: no differences.');
   second.child.kill('SIGTERM');
   const { code, out } = await second.ended;
   expect(code).toBe(0);
-  // When it began there was nobody; then it was said who there is.
+  // The empty database needed a first administrator. The restored one is a demo.
   expect(out).toMatch(
-    /\nMake the first administrator, once: http:\S+\/setup#[\w-]{43}\nWinnow is ready: \S+\nSign in as admin/,
+    /\nCreate the first administrator: http:\S+\/setup#[\w-]{43}\nWinnow is ready: \S+\nSign in as admin/,
   );
 });
 
@@ -78,21 +80,31 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** Runs a command through the server of a folder; answers the last line that it said. */
-async function winnow(words: string[], folder: string): Promise<string> {
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const terminal = { print: say, fail: say, progress: NO_PROGRESS, signal: new AbortController().signal };
-  await runAnywhere(words, { DATA_DIR: folder }, { ...terminal, cwd: folder, readInput: async () => '' });
-  return said.at(-1) ?? '';
+/** Runs a command in the server that uses the folder. Returns the last line of output. */
+async function winnow(args: string[], folder: string): Promise<string> {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  await runCommandLine(
+    args,
+    { DATA_DIR: folder },
+    {
+      print,
+      printError: print,
+      progress: NO_PROGRESS,
+      signal: new AbortController().signal,
+      cwd: folder,
+      readInput: async () => '',
+    },
+  );
+  return lines.at(-1) ?? '';
 }
 
 it.each([
-  [{ PORT: 'http' }, 'PORT: '],
-  // The folder holds a demo.
-  [{ HOST: '0.0.0.0' }, 'HOST: '],
+  [{ PORT: 'http' }, 'PORT must be '],
+  // The database in the folder is a demo.
+  [{ HOST: '0.0.0.0' }, 'HOST must be '],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, ''],
-])('ends with one line for %j', async (environment, start) => {
+])('exits with a one-line message for %j', async (environment, start) => {
   const { code, out, err } = await run({ DATA_DIR: dataDir, ...environment }).ended;
   expect([code, out]).toEqual([1, '']);
   expect(err.startsWith(start)).toBe(true);

@@ -1,63 +1,67 @@
-/** `npm start`: starts the server, says where it is, and stops it when asked. */
+/** `npm start`: starts the server, prints its address and stops it on SIGTERM, SIGINT or SIGHUP. */
 import path from 'node:path';
 import pino from 'pino';
 import operations from '../../__generated__/operations.json';
 import { WinnowError } from '../shared/errors';
-import { readConfig } from './config';
-import { DEMO_PASSWORD } from './jobs/demo/demoUsers';
-import { showProgress } from './jobs/progress/showProgress';
-import { type Running, start } from './start';
+import { showProgress } from './commands/progress/showProgress';
+import { readConfig } from './config/readConfig';
+import { DEMO_PASSWORD } from './demo/demoUsers';
+import { type RunningServer, start } from './start';
 
-// Bundled, this file stands in build/server, beside build/client.
+// The bundle of this file is in build/server, next to build/client.
 const CLIENT_DIR = path.resolve(
   __dirname,
   path.extname(__filename) === '.ts' ? '../../build/client' : '../client',
 );
 
-const DEMO = `Sign in as admin, maintainer, developer, triager, reporter or reader; the password is ${DEMO_PASSWORD}.\n`;
+const DEMO_ACCOUNTS = `Sign in as admin, maintainer, developer, triager, reporter or reader with the password ${DEMO_PASSWORD}.\n`;
 
-/** Says where it is, and how one gets in. */
-function tell(running: Running): Running {
-  const { url, demo, setupSecret } = running;
-  process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO : ''}`);
-  if (setupSecret) process.stdout.write(`Make the first administrator, once: ${url}/setup#${setupSecret}\n`);
-  return running;
+/** Prints the address and how to sign in for the first time. */
+function printWelcome(server: RunningServer): RunningServer {
+  const { url, demo, setupSecret } = server;
+  process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO_ACCOUNTS : ''}`);
+  if (setupSecret) process.stdout.write(`Create the first administrator: ${url}/setup#${setupSecret}\n`);
+  return server;
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
   const options = {
-    ...{ config, log, operations, clientDir: CLIENT_DIR },
+    config,
+    log,
+    operations,
+    clientDir: CLIENT_DIR,
     progress: showProgress(process.stderr),
+    restart,
   };
-  let running = start({ ...options, restart });
-  const { port } = tell(await running);
+  let running = start(options);
+  const { port } = printWelcome(await running);
 
-  /** At the port that people have. */
+  /** Restarts on the same port, also if PORT=0 let the system choose it. */
   function restart(): void {
-    log.info('starting anew');
+    log.info('restarting');
     running = running
-      .then((before) => before.stop())
-      .then(() => start({ ...options, config: { ...config, port }, restart }));
-    running.then(tell).catch((error: unknown) => {
-      log.fatal({ err: error }, 'could not start anew');
+      .then((server) => server.stop())
+      .then(() => start({ ...options, config: { ...config, port } }));
+    running.then(printWelcome).catch((error: unknown) => {
+      log.fatal({ err: error }, 'restart failed');
       process.exit(1);
     });
   }
 
-  let stopping = false;
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // Asked twice: at once. The database is made for that.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // A second signal exits at once: the database recovers from a process that dies at any moment.
+    if (isStopping) process.exit(1);
+    isStopping = true;
     log.info({ signal }, 'stopping');
     running
-      .then((now) => now.stop())
+      .then((server) => server.stop())
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          log.fatal({ err: error }, 'could not stop');
+          log.fatal({ err: error }, 'stop failed');
           process.exit(1);
         },
       );
@@ -65,13 +69,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-// Whoever read the first line may have gone.
+// A pipe on standard output may be closed once its reader has the first line. That must not end the server.
 process.stdout.on('error', () => undefined);
 
 main().catch((error: unknown) => {
-  const expected = error instanceof WinnowError;
+  const isExpected = error instanceof WinnowError;
   process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exit(1);
 });

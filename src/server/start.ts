@@ -1,4 +1,4 @@
-/** Brings the parts up in order, and takes them down in the opposite one. */
+/** Starts all parts of the server in order of dependency and stops them in reverse order. */
 import net from 'node:net';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -6,73 +6,76 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
 import { WinnowError } from '../shared/errors';
 import type { Progress } from '../shared/progress';
-import { type Config, refusePublicDemo } from './config';
+import type { Config } from './config/Config';
+import { rejectPublicDemo } from './config/loopback';
 import { BulkRunner } from './domain/bulk/BulkRunner';
-import { offerSetup } from './domain/identity/setUp';
+import { offerSetup } from './domain/people/setUp';
 import type { Operations } from './http/graphql/allowList';
 import { createMetrics, type Metrics } from './http/metrics';
 import { createServer } from './http/server';
-import { serveControl } from './jobs/control/serveControl';
-import { createDemo } from './jobs/demo/createDemo';
-import { demoState } from './jobs/demo/demoState';
-import { admitDemoUsers } from './jobs/demo/demoUsers';
+import { serveControl } from './commands/control/serveControl';
+import { createDemo } from './demo/createDemo';
+import { demoState } from './demo/demoState';
+import { admitDemoUsers } from './demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { backupsIn } from './store/backup/beforeMigration';
-import { openStore, type Store } from './store/Store';
-import { sweepKeys } from './store/write/idempotency';
-import { sweepSessions } from './store/write/sessions';
+import { openStore } from './store/open/openStore';
+import type { Store } from './store/Store';
+import { deleteExpiredKeys } from './store/write/idempotency';
+import { deleteExpiredSessions } from './store/write/sessions';
 
 export interface StartOptions {
   config: Config;
   log: FastifyBaseLogger;
   progress: Progress;
-  /** The allow-list of operations. */
+  /** GraphQL operations that browsers may send. */
   operations: Operations;
-  /** Folder of the built client. */
+  /** Folder with the static files of the client. */
   clientDir: string;
-  /** Called when a command has changed all of the data: everything is to be stopped and started again. */
+  /** Called after a command has replaced all data. The caller must stop the server and start it again. */
   restart: () => void;
 }
 
-export interface Running {
-  /** Where people reach it. */
+export interface RunningServer {
+  /** Origin that users open in the browser. */
   url: string;
   port: number;
-  /** Whether anybody may enter, as one of the demo's people. */
+  /** Whether this is a demo, whose accounts have a public password. */
   demo: boolean;
-  /** By which the first administrator is made; null: there is one. */
+  /** One-time secret for creating the first administrator, or null if there is one. */
   setupSecret: string | null;
-  /** Lets requests in flight finish, cancels commands, closes the database. */
+  /** Waits for requests in flight, cancels running commands and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Requests in flight at a stop get this long, in milliseconds. */
-const STOP_PATIENCE = 10_000;
+/** Time limit for requests in flight when the server stops, in milliseconds. */
+const STOP_TIMEOUT = 10_000;
 
-/** Milliseconds between two sweeps of what is kept for a day. */
-const SWEEP_EVERY = 3_600_000;
+/** Interval of the cleanup of expired rows, in milliseconds. */
+const CLEANUP_INTERVAL = 3_600_000;
 
-/** Throws WinnowError, one line, for what a person can put right: a port in use, a database that is away. */
-export async function start(options: StartOptions): Promise<Running> {
+/** @throws WinnowError with a one-line message for errors that the user can fix, such as a port in use */
+export async function start(options: StartOptions): Promise<RunningServer> {
   const { config, log, progress, operations, clientDir } = options;
-  // Told before a demo is written, rather than after.
+  // Checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
   const metrics = createMetrics();
   const store = await openStore({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
     purpose: 'server',
-    ...{ backups: backupsIn(config.dataDir), progress },
+    backups: backupsIn(config.dataDir),
+    progress,
     onStatement: (event) => metrics.statement(event),
   });
   try {
-    await fillWhenEmpty(store, config, progress);
+    await createDemoIfEmpty(store, config, progress);
     const demo = await admitDemoUsers(store);
-    if (demo) refusePublicDemo(config);
+    if (demo) rejectPublicDemo(config);
     const setupSecret = demo ? null : await offerSetup(store);
     const search = openSearch(store, options, metrics);
     const bulk = new BulkRunner({
       store,
-      onFailure: (error, key) => log.error({ error, ...key }, 'a bulk operation could not be carried out'),
+      onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
     });
     const runtime = { version, index: search };
     const server = createServer({
@@ -87,22 +90,23 @@ export async function start(options: StartOptions): Promise<Running> {
       runtime,
     });
     const port = await listen(server, config);
-    // Lists are answered by SQL until their project is there.
+    // While a project is being loaded into memory, its lists are searched with SQL.
     metrics.search.loading(true);
     search
       .load()
-      .catch((error: unknown) => log.error({ error }, 'the search could not be loaded'))
+      .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
       .finally(() => metrics.search.loading(false));
     bulk.resume();
-    const housekeeping = keepHouse(store, log);
+    const cleanup = scheduleCleanup(store, log);
     const control = serveControl({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
-      ...{ demo, setupSecret },
+      demo,
+      setupSecret,
       url: config.publicUrl ?? urlOf(config.host, port),
       port,
       stop: async () => {
-        clearInterval(housekeeping);
+        clearInterval(cleanup);
         await Promise.all([closeServer(server), control.close()]);
         await search.close();
         await store.close();
@@ -114,18 +118,18 @@ export async function start(options: StartOptions): Promise<Running> {
   }
 }
 
-/** Requests that were carried out long ago are forgotten, now and then, and sessions that ended. */
-function keepHouse(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
+/** Deletes expired idempotency keys and sessions now and every hour. */
+function scheduleCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
-  const sweep = () =>
-    void Promise.all([sweepKeys(background), sweepSessions(background)]).catch((error: unknown) =>
-      log.warn({ error }, 'what is old could not be swept'),
+  const cleanUp = () =>
+    void Promise.all([deleteExpiredKeys(background), deleteExpiredSessions(background)]).catch(
+      (error: unknown) => log.warn({ error }, 'cleanup failed'),
     );
-  sweep();
-  return setInterval(sweep, SWEEP_EVERY).unref();
+  cleanUp();
+  return setInterval(cleanUp, CLEANUP_INTERVAL).unref();
 }
 
-async function fillWhenEmpty(store: Store, { demoIssues }: Config, progress: Progress): Promise<void> {
+async function createDemoIfEmpty(store: Store, { demoIssues }: Config, progress: Progress): Promise<void> {
   if (demoIssues === 0) return;
   const state = await demoState(store);
   if (state === 'empty' || state === 'unfinished') await createDemo(store, { issues: demoIssues, progress });
@@ -138,12 +142,12 @@ function openSearch(store: Store, { config, log }: StartOptions, metrics: Metric
     budget: config.indexMegabytes * 1024 * 1024,
     folder: path.resolve(config.dataDir, 'words'),
     onWords: ({ error, ...event }) => {
-      if (event.state === 'ready') log.info(event, 'the words of a project are indexed');
-      else log.warn({ ...event, error }, 'the words of a project are found in SQL');
+      if (event.state === 'ready') log.info(event, 'word index ready');
+      else log.warn({ ...event, error }, 'word index unavailable, text is searched with SQL');
     },
     onProject: ({ error, ...event }) => {
-      if (event.state === 'ready') log.info(event, 'a project is in memory');
-      else log.warn({ ...event, error }, 'a project is searched in SQL');
+      if (event.state === 'ready') log.info(event, 'project loaded into memory');
+      else log.warn({ ...event, error }, 'project not in memory, lists are searched with SQL');
       metrics.search.inMemory(event.projectId, event.state === 'ready');
     },
   });
@@ -157,39 +161,43 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
   try {
     await server.listen({ host, port });
   } catch (error) {
-    throw explain(error, host, port);
+    throw explainListenError(error, host, port);
   }
   return (server.server.address() as AddressInfo).port;
 }
 
 async function closeServer(server: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE);
+  const timeout = setTimeout(() => server.server.closeAllConnections(), STOP_TIMEOUT);
   await server.close();
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }
 
 async function requireFreePort({ host, port }: Config): Promise<void> {
   const probe = net.createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(explain(error, host, port)));
+    probe.once('error', (error) => reject(explainListenError(error, host, port)));
     probe.listen({ host, port }, () => probe.close(() => resolve()));
   });
 }
 
-function explain(error: unknown, host: string, port: number): Error {
+/** Turns common errors of `listen` into messages that name the environment variable to change. */
+function explainListenError(error: unknown, host: string, port: number): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {
     return new WinnowError(
       'UNAVAILABLE',
-      `Port ${port} of ${host} is in use: set PORT to another one, or to 0 for any that is free.`,
+      `Port ${port} of ${host} is in use: set PORT to another port, or to 0 for any free port.`,
     );
   }
   if (code === 'EACCES') {
-    return new WinnowError('UNAVAILABLE', `Port ${port} may not be used: set PORT to one above 1023.`);
+    return new WinnowError(
+      'UNAVAILABLE',
+      `Permission denied for port ${port}: set PORT to a port above 1023.`,
+    );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new WinnowError('UNAVAILABLE', `HOST ${host} is no address of this machine.`);
+    return new WinnowError('UNAVAILABLE', `HOST ${host} is not an address of this machine.`);
   }
   return error;
 }

@@ -29,7 +29,7 @@ export class WinnowError extends Error {
 }
 
 /** Too often: `seconds` from now on it may be tried again. */
-export class RateLimited extends WinnowError {
+export class RateLimitedError extends WinnowError {
   readonly seconds: number;
 
   constructor(seconds: number) {

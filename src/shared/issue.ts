@@ -25,7 +25,7 @@ export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** What a link is called at its other end, in events. */
-export const LINK_BACKWARD: Readonly<Record<LinkKind, string>> = {
+export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
   relates: 'relates',
@@ -103,10 +103,10 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** The number that events about the project itself have in place of an issue's. */
-export const PROJECT_ITSELF = 0;
+export const PROJECT_EVENT_NUMBER = 0;
 
 /** Not shown in a timeline: the head says when it was opened, a comment that it was edited. */
-export const UNSHOWN_EVENT_KINDS = [
+export const HIDDEN_EVENT_KINDS = [
   'opened',
   'comment_edited',
   'comment_removed',

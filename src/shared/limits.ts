@@ -25,7 +25,7 @@ export const OPERATION_TOKENS_MAX = 5_000;
 /** A snapshot lives this long after its last use, in milliseconds. */
 export const SNAPSHOT_TTL = 10 * 60_000;
 /** Values that a facet shows unless asked for more. */
-export const FACET_TOP = 20;
+export const FACET_VALUES_DEFAULT = 20;
 /** Issues that are selected one by one, and ids that one bulk edit names. */
 export const SELECTED_MAX = 10_000;
 export const ASSIGNEES_MAX = 20;
@@ -35,9 +35,9 @@ export const LABEL_LENGTH_MAX = 60;
 /** Longest trend of a project, in weeks. */
 export const TREND_WEEKS_MAX = 260;
 /** Changes are told to who follows them at most this often, in milliseconds. */
-export const LIVE_BATCH = 100;
+export const LIVE_INTERVAL = 100;
 /** While more changes at once than one message tells, as in a bulk change or an import: this often. */
-export const LIVE_STORM_BATCH = 1_000;
+export const LIVE_STORM_INTERVAL = 1_000;
 /** Most issues of one message: beyond it only that lists have moved is told. */
 export const LIVE_ISSUES_MAX = 200;
 /** Who is further behind than so many events is told to ask anew. */
@@ -47,9 +47,9 @@ export const LIVE_PROJECTS_MAX = 50;
 /** A stream of events that has nothing to say says that it lives this often, in milliseconds. */
 export const STREAM_HEARTBEAT = 15_000;
 /** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
-export const STREAM_PATIENCE = 30_000;
+export const STREAM_WRITE_TIMEOUT = 30_000;
 /** A connection on which nothing moves for so long, in milliseconds, is cut off. */
-export const CONNECTION_PATIENCE = 120_000;
+export const CONNECTION_IDLE_TIMEOUT = 120_000;
 /** Most streams of one person at a time, or of an address where nobody has signed in. */
 export const STREAMS_MAX = 300;
 /** Longest reason for a change of state. */
@@ -75,11 +75,11 @@ export const BULK_CHUNK_MAX = 1_000;
 /** At least: on a busy machine, smaller ones would cost more than they spare those who read. */
 export const BULK_CHUNK_MIN = { hasty: 150, steady: 25 } as const;
 /** For so long, in milliseconds, a bulk operation lets those go first who wait for an answer. */
-export const BULK_PATIENCE = 100;
+export const BULK_YIELD_MAX = 100;
 /** A bulk operation makes haste for so long, in milliseconds; then its transactions are short for others who come. */
-export const BULK_HASTE = 5_000;
+export const BULK_FAST_PERIOD = 5_000;
 /** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
-export const BULK_SILENCE = 15_000;
+export const BULK_HEARTBEAT_TIMEOUT = 15_000;
 /** How long a bulk operation can be undone, in days. */
 export const BULK_UNDO_DAYS = 90;
 /** How long one can take one's own change of a state back, whatever the workflow, in milliseconds. */
@@ -106,7 +106,7 @@ export const URL_LENGTH_MAX = 2_048;
 /** A session ends when it was not used for so long, in milliseconds. */
 export const SESSION_IDLE = 30 * 24 * 3_600_000;
 /** That a session or a token is used is noted at most this often, in milliseconds. */
-export const USED_AT_EVERY = 60_000;
+export const USED_AT_INTERVAL = 60_000;
 /** Tries to sign in, from one address in a minute. */
 export const SIGN_INS_PER_MINUTE = 10;
 /** Writes of one person in a minute. */

@@ -1,6 +1,6 @@
 /** A running server, and a token to ask it with as programs do. */
 import { NO_PROGRESS } from '../shared/progress';
-import { runAnywhere } from '../cli/runAnywhere';
+import { runCommandLine } from '../cli/runCommandLine';
 
 export interface Access {
   url: string;
@@ -21,8 +21,12 @@ export async function createToken(
   const lines: string[] = [];
   const tell = (line: string) => void lines.push(line);
   const words = ['token', 'create', '--login', login, '--scope', 'admin'];
-  const code = await runAnywhere(words, environment, {
-    ...{ print: tell, fail: tell, progress: NO_PROGRESS, cwd: '.', readInput: async () => '' },
+  const code = await runCommandLine(words, environment, {
+    print: tell,
+    printError: tell,
+    progress: NO_PROGRESS,
+    cwd: '.',
+    readInput: async () => '',
     signal: new AbortController().signal,
   });
   if (code !== 0) throw new Error(lines.join('\n'));

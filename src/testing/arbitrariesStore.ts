@@ -1,6 +1,6 @@
 /** Puts random trackers into a store. */
 import { sql } from 'kysely';
-import { loadIssuesIn } from '../server/store/load';
+import { loadIssuesIn } from '../server/store/load/loadIssues';
 import type { Store } from '../server/store/Store';
 import { TRACKER_NAMES, type TrackerNames } from './arbitraries';
 import type { Tracker } from './evaluator';

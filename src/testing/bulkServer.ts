@@ -1,6 +1,6 @@
 /** What tests of bulk operations ask of a server that they write to. */
 import type { Payload, Told, WriteServer } from './writeServer';
-import { encodeId } from '../server/domain/ids';
+import { encodeId } from '../server/domain/base/ids';
 import { eventually } from './eventually';
 
 export interface Operation extends Record<Count, number> {

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { openStore, type Store, type StoreOptions } from '../server/store/Store';
+import { openStore, type StoreOptions } from '../server/store/open/openStore';
+import type { Store } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
 /** Names the empty, migrated database of the server that others start as copies of (jest/nodeSetup.ts). */
@@ -27,7 +28,7 @@ export function describeOnServer(name: string, tests: (open: OpenStore) => void)
 }
 
 /** A store of its own on the same database, as another process has one; to be closed before the first. */
-export async function openBeside(
+export async function openSecondStore(
   store: Store,
   options: Pick<StoreOptions, 'onStatement'> = {},
 ): Promise<Store> {

@@ -8,7 +8,7 @@ import { parseQuery } from '../shared/query/parse';
 import { queryWords } from '../shared/query/terms';
 import { plainTokens, tokenize } from '../shared/query/tokens';
 import type { FacetField, GroupBy, Order } from '../server/search/Search';
-import type { NewIssue } from '../server/store/loadTypes';
+import type { NewIssue } from '../server/store/load/NewIssue';
 
 export interface Tracker {
   projectId: number;

@@ -2,7 +2,7 @@
 import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
 import { hashOf, newSecret } from '../server/domain/identity/secrets';
-import { encodeId } from '../server/domain/ids';
+import { encodeId } from '../server/domain/base/ids';
 import type { ServerOptions } from '../server/http/server';
 import { insertSession } from '../server/store/write/sessions';
 import type { OpenStore } from './databases';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NO_PROGRESS } from '../shared/progress';
 import { checkStore } from '../server/store/check/checkStore';
-import { openStore, type Store } from '../server/store/Store';
+import { openStore } from '../server/store/open/openStore';
+import type { Store } from '../server/store/Store';
 import { administer, databaseAt, scratchName } from './databases';
 
 export interface ProcessDatabase {

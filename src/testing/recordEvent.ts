@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../shared/issue';
 import { advanceProject } from '../server/store/changes/advanceProject';
-import type { Tables } from '../server/store/tables';
+import type { Tables } from '../server/store/tables/Tables';
 
 /**
  * Records in a transaction that something was done to an issue, as any writer does: an event, and with

@@ -1,9 +1,9 @@
 /** A tracker small enough to know by heart, with some of everything that reading meets. */
 import { ROLES } from '../shared/issue';
 import { defaultStateId } from '../shared/workflow';
-import { loadIssues } from '../server/store/load';
-import { createProject } from '../server/store/loadProject';
-import { type NewEvent, type NewIssue, newIssue } from '../server/store/loadTypes';
+import { loadIssues } from '../server/store/load/loadIssues';
+import { createProject } from '../server/store/load/createProject';
+import { type NewEvent, type NewIssue, newIssue } from '../server/store/load/NewIssue';
 import type { Store } from '../server/store/Store';
 
 const DAY = 86_400_000;

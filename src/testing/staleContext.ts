@@ -1,7 +1,8 @@
-import { createRequestContext, type RequestContext, type Services } from '../server/domain/RequestContext';
-import { TermCache } from '../server/domain/TermCache';
-import type { Viewer } from '../server/domain/can';
-import { projectById } from '../server/domain/projects';
+import { createRequestContext, type RequestContext } from '../server/domain/context/RequestContext';
+import type { Services } from '../server/domain/context/Services';
+import { TermCache } from '../server/domain/context/TermCache';
+import type { Viewer } from '../server/domain/access/permissions';
+import { projectById } from '../server/domain/projects/projects';
 import type { Store } from '../server/store/Store';
 
 /** A request that knows who asks and what they may in a project as of now, whatever becomes of that. */

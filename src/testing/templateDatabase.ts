@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dumpMemory } from '../server/store/Store';
+import { dumpEmptyDatabase } from '../server/store/open/openStore';
 
 const ROOT = path.resolve(__dirname, '../..');
 const STORE = path.join(ROOT, 'src/server/store');
@@ -21,14 +21,14 @@ async function make(): Promise<string> {
   await fs.mkdir(CACHE, { recursive: true });
   // Several test processes may do this at once; each moves a whole file into place.
   const draft = `${file}.${process.pid}`;
-  await dumpMemory(draft);
+  await dumpEmptyDatabase(draft);
   await fs.rename(draft, file);
   return file;
 }
 
 async function stateOfMigrations(): Promise<string> {
   const migrations = (await fs.readdir(path.join(STORE, 'migrations'))).map((name) => `migrations/${name}`);
-  const files = [...migrations.sort(), 'indexes.ts', 'engines/settings.ts'].map((name) =>
+  const files = [...migrations.sort(), 'tables/indexes.ts', 'engines/settings.ts'].map((name) =>
     path.join(STORE, name),
   );
   const hash = createHash('sha256');

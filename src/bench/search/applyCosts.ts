@@ -2,7 +2,8 @@
 import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
 import { ProjectFollower } from '../../server/search/columns/ProjectFollower';
 import { readRows } from '../../server/search/columns/readRows';
-import { openStore, type Store } from '../../server/store/Store';
+import { openStore } from '../../server/store/open/openStore';
+import type { Store } from '../../server/store/Store';
 import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
 
 const CHANGES: readonly { issues: number; times: number }[] = [

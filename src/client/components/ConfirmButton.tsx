@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { UserError } from '../mutations/userError';
-import { messageOf } from '../mutations/userError';
+import type { UserError } from '../errors/UserError';
+import { messageOf } from '../errors/UserError';
 import { AlertDialog } from '../ui/AlertDialog';
-import { focusNear } from '../ui/focusNear';
+import { focusAfterRemoval } from '../ui/focusAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PermittedButton } from './PermittedButton';
 
@@ -12,14 +12,14 @@ interface Props {
   /** The words on the button. */
   label: string;
   /** Of what, for those who hear it among others of its kind. */
-  of?: string;
+  subject?: string;
   /** Beside others of its kind; else it stands for itself. */
   variant?: 'quiet' | 'plain';
   title: string;
   /** The words of going on. */
-  action: string;
+  confirmLabel: string;
   permitted?: boolean;
-  refusal?: string;
+  requirement?: string;
   commit: () => Promise<Outcome>;
   onDone?: () => void;
   /** What will be lost. */
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** A button that asks first, and tells what was said against it where one is asked. */
-export function ConfirmButton({ label, of, title, action, permitted = true, ...props }: Props) {
-  const { variant = 'quiet', refusal = '', commit, onDone, children } = props;
+export function ConfirmButton({ label, subject, title, confirmLabel, permitted = true, ...props }: Props) {
+  const { variant = 'quiet', requirement = '', commit, onDone, children } = props;
   const [state, setState] = useState<'closed' | 'asking' | 'pending'>('closed');
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function ConfirmButton({ label, of, title, action, permitted = true, ...p
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (isActing.current) focusNear(own);
+      if (isActing.current) focusAfterRemoval(own);
     };
   }, []);
   const close = () => {
@@ -63,16 +63,16 @@ export function ConfirmButton({ label, of, title, action, permitted = true, ...p
         ref={button}
         variant={variant}
         permitted={permitted}
-        refusal={refusal}
+        requirement={requirement}
         onClick={() => setState('asking')}
       >
         {label}
-        {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
+        {subject !== undefined && <VisuallyHidden> {subject}</VisuallyHidden>}
       </PermittedButton>
       {state !== 'closed' && (
         <AlertDialog
           title={title}
-          action={action}
+          action={confirmLabel}
           error={problem}
           pending={state === 'pending'}
           onConfirm={() => void confirm()}

@@ -13,11 +13,11 @@ export function LabelChip({ label }: { label: LabelChip_label$key }) {
     `,
     label,
   );
-  return <LabelMark name={name} color={color} />;
+  return <PlainLabelChip name={name} color={color} />;
 }
 
 /** The same of a label that is not made yet. */
-export function LabelMark({ name, color }: { name: string; color: string }) {
+export function PlainLabelChip({ name, color }: { name: string; color: string }) {
   const { scope, value } = splitScope(name);
   return (
     <span className={styles.chip} title={name} style={{ '--label': color } as React.CSSProperties}>

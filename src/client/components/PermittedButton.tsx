@@ -1,26 +1,26 @@
 import { type ComponentProps, useImperativeHandle } from 'react';
 import { Button } from '../ui/Button';
 import { Tooltip } from '../ui/Tooltip';
-import { useRefusal } from './useRefusal';
-import { usePressedAgain } from './useWish';
+import { usePermissionProblem } from './usePermissionProblem';
+import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof Button> {
   permitted: boolean;
   /** Who may, for those who may not. */
-  refusal: string;
+  requirement: string;
   /** What pressing it is called, where who signs in for it need not press it again. */
-  wish?: string;
+  resumeAction?: string;
 }
 
-/** A button that not everybody may press: see useRefusal. */
-export function PermittedButton({ permitted, refusal, wish, ref, ...props }: Props) {
-  const refused = useRefusal(permitted, refusal, wish);
-  const button = usePressedAgain(wish);
+/** A button that not everybody may press: see usePermissionProblem. */
+export function PermittedButton({ permitted, requirement, resumeAction, ref, ...props }: Props) {
+  const problem = usePermissionProblem(permitted, requirement, resumeAction);
+  const button = useResumeClick(resumeAction);
   useImperativeHandle(ref, () => button.current!, [button]);
-  if (!refused) return <Button ref={button} {...props} />;
+  if (!problem) return <Button ref={button} {...props} />;
   return (
-    <Tooltip text={refused.words}>
-      <Button ref={button} {...props} {...refused.control} />
+    <Tooltip text={problem.message}>
+      <Button ref={button} {...props} {...problem.controlProps} />
     </Tooltip>
   );
 }

@@ -1,18 +1,25 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../ui/IconButton';
-import { useRefusal } from './useRefusal';
-import { usePressedAgain } from './useWish';
+import { usePermissionProblem } from './usePermissionProblem';
+import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof IconButton> {
   permitted: boolean;
   /** Who may, for those who may not. */
-  refusal: string;
+  requirement: string;
   /** What pressing it is called, where who signs in for it need not press it again. */
-  wish?: string;
+  resumeAction?: string;
 }
 
-/** A sign that not everybody may press: see useRefusal. */
-export function PermittedIconButton({ permitted, refusal, wish, ...props }: Props) {
-  const refused = useRefusal(permitted, refusal, wish);
-  return <IconButton ref={usePressedAgain(wish)} {...props} {...refused?.control} tip={refused?.words} />;
+/** A sign that not everybody may press: see usePermissionProblem. */
+export function PermittedIconButton({ permitted, requirement, resumeAction, ...props }: Props) {
+  const problem = usePermissionProblem(permitted, requirement, resumeAction);
+  return (
+    <IconButton
+      ref={useResumeClick(resumeAction)}
+      {...props}
+      {...problem?.controlProps}
+      tip={problem?.message}
+    />
+  );
 }

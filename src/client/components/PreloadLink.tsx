@@ -1,5 +1,5 @@
 import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
-import { usePreload } from '../preload';
+import { usePreload } from '../navigation/preload';
 
 /** A link whose screen starts loading when the pointer or the focus comes to it. */
 export function PreloadLink({ onPointerEnter, onFocus, ...props }: LinkProps) {

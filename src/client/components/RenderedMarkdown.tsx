@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePreload } from '../preload';
+import { usePreload } from '../navigation/preload';
 import styles from './RenderedMarkdown.module.css';
 
 interface Props {

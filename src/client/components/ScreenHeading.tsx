@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigated } from './useNavigated';
+import { useWasNavigatedTo } from '../navigation/useWasNavigatedTo';
 import { useScreenTitle } from './useScreenTitle';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A screen's heading. After a navigation it has the focus: reading goes on where the new begins. */
 export function ScreenHeading({ title, className, children }: Props) {
   useScreenTitle(title);
-  const navigated = useNavigated();
+  const navigated = useWasNavigatedTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (navigated) heading.current?.focus({ preventScroll: true });

@@ -5,17 +5,17 @@ interface Grouping {
   label: string;
   field: GroupBy['field'];
   /** The facet whose signs the groups have. */
-  sign: FacetField | null;
+  facet: FacetField | null;
 }
 
 /** What one can group by, as the address writes it; the scopes of a project's labels besides. */
 export const GROUPINGS: Readonly<Record<string, Grouping>> = {
-  state: { label: 'State', field: 'STATE', sign: 'STATE' },
-  priority: { label: 'Priority', field: 'PRIORITY', sign: 'PRIORITY' },
-  type: { label: 'Type', field: 'TYPE', sign: 'TYPE' },
-  assignee: { label: 'Assignee', field: 'ASSIGNEE', sign: 'ASSIGNEE' },
-  milestone: { label: 'Milestone', field: 'MILESTONE', sign: 'MILESTONE' },
-  month: { label: 'Month', field: 'MONTH', sign: null },
+  state: { label: 'State', field: 'STATE', facet: 'STATE' },
+  priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
+  type: { label: 'Type', field: 'TYPE', facet: 'TYPE' },
+  assignee: { label: 'Assignee', field: 'ASSIGNEE', facet: 'ASSIGNEE' },
+  milestone: { label: 'Milestone', field: 'MILESTONE', facet: 'MILESTONE' },
+  month: { label: 'Month', field: 'MONTH', facet: null },
 };
 
 const SCOPE = 'label:';
@@ -39,9 +39,9 @@ export function groupByOf(group: string | null): GroupBy | null {
 }
 
 /** The facet that has the same signs as the groups; null: they are months, or there are none. */
-export function signOf(group: string | null): FacetField | null {
+export function facetFieldOf(group: string | null): FacetField | null {
   if (group === null) return null;
-  return scopeOf(group) === null ? (GROUPINGS[group]?.sign ?? null) : 'LABEL';
+  return scopeOf(group) === null ? (GROUPINGS[group]?.facet ?? null) : 'LABEL';
 }
 
 /** What a group is called in its list: of `component::net`, the scope says itself. */

@@ -1,5 +1,5 @@
 import { groupByOf, groupName } from './grouping';
-import { defaultSort, listHref, listStateOf, sameList } from './listState';
+import { defaultSort, listHref, listStateOf, isSameList } from './listState';
 
 const stateOf = (search: string) => listStateOf('NET', new URLSearchParams(search));
 
@@ -26,8 +26,8 @@ test('groups, and which of them are collapsed, are in the address; a list is the
   const state = stateOf(href.slice(href.indexOf('?')));
   expect(state).toMatchObject({ group: 'state', collapsed: ['Done', '"In progress"', ''] });
   expect(listHref(state)).toBe(href);
-  expect(sameList(state, { ...state, collapsed: [] })).toBe(true);
-  expect(sameList(state, { ...state, group: 'type' })).toBe(false);
+  expect(isSameList(state, { ...state, collapsed: [] })).toBe(true);
+  expect(isSameList(state, { ...state, group: 'type' })).toBe(false);
   expect(listHref({ ...state, group: null })).toBe('/projects/NET/issues');
 });
 

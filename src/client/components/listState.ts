@@ -74,6 +74,6 @@ export function listHref({ projectKey, query, sort, group, collapsed }: ListStat
 }
 
 /** Whether two have the same rows from the server, whichever groups are collapsed. */
-export function sameList(a: ListState, b: ListState): boolean {
+export function isSameList(a: ListState, b: ListState): boolean {
   return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
 }

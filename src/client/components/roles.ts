@@ -7,7 +7,7 @@ export type RoleChoice = Uppercase<(typeof ROLES)[number]>;
 export const ROLE_CHOICES = ROLES.map((role) => role.toUpperCase() as RoleChoice);
 
 /** What each may do, beside what those before it may. */
-export const ROLE_MEANINGS: Readonly<Record<RoleChoice, string>> = {
+export const ROLE_DESCRIPTIONS: Readonly<Record<RoleChoice, string>> = {
   READER: 'reads, votes and watches',
   REPORTER: 'files and comments',
   TRIAGER: 'sets states and labels',
@@ -20,5 +20,5 @@ export const roleName = (role: string): string => role.charAt(0) + role.slice(1)
 
 /** To choose from: `Triager: sets states and labels`. */
 export const ROLE_OPTIONS = ROLE_CHOICES.map(
-  (role) => [role, `${roleName(role)}: ${ROLE_MEANINGS[role]}`] as const,
+  (role) => [role, `${roleName(role)}: ${ROLE_DESCRIPTIONS[role]}`] as const,
 );

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay';
 import type { setVoteMutation } from '../../../__generated__/setVoteMutation.graphql';
-import type { Edit } from './Edit';
+import type { MutationDefinition } from './queue/MutationDefinition';
 
 /** Votes for an issue, or no longer. */
-export const setVote: Edit<setVoteMutation> = {
+export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
   name: 'setVote',
+  delivery: 'queued',
   document: graphql`
     mutation setVoteMutation($input: SetVoteInput!) {
       edit: setVote(input: $input) {
@@ -19,7 +20,7 @@ export const setVote: Edit<setVoteMutation> = {
       }
     }
   `,
-  optimistic: (store, { issueId, voted }) => {
+  optimisticUpdater: (store, { issueId, voted }) => {
     const issue = store.get(issueId);
     if (!issue) return;
     const votes = Number(issue.getValue('voteCount'));

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay';
 import type { setWatchMutation } from '../../../__generated__/setWatchMutation.graphql';
-import type { Edit } from './Edit';
+import type { MutationDefinition } from './queue/MutationDefinition';
 
 /** Is told of what happens to an issue, or no longer. */
-export const setWatch: Edit<setWatchMutation> = {
+export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
   name: 'setWatch',
+  delivery: 'queued',
   document: graphql`
     mutation setWatchMutation($input: SetWatchInput!) {
       edit: setWatch(input: $input) {
@@ -19,7 +20,7 @@ export const setWatch: Edit<setWatchMutation> = {
       }
     }
   `,
-  optimistic: (store, { issueId, watching }) => {
+  optimisticUpdater: (store, { issueId, watching }) => {
     const issue = store.get(issueId);
     if (!issue) return;
     issue.setValue(watching, 'viewerIsWatching');

@@ -1,4 +1,4 @@
-import { Mark } from '../components/Mark';
+import { Logo } from '../components/Logo';
 import { PreloadLink } from '../components/PreloadLink';
 import styles from './Brand.module.css';
 
@@ -6,7 +6,7 @@ import styles from './Brand.module.css';
 export function Brand() {
   return (
     <PreloadLink to="/" className={styles.brand} aria-label="Winnow, home">
-      <Mark />
+      <Logo />
       Winnow
     </PreloadLink>
   );

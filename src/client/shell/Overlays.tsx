@@ -3,10 +3,10 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { lazyOnIntent } from '../ui/lazyOnIntent';
 import { Palette } from './Palette';
 
-const KeysSheet = lazyOnIntent(async () => (await import('./KeysSheet')).KeysSheet);
+const ShortcutsDialog = lazyOnIntent(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 const NavigationSheet = lazyOnIntent(async () => (await import('./NavigationSheet')).NavigationSheet);
 
-const CODE = { keys: KeysSheet, palette: Palette, navigation: NavigationSheet };
+const CODE = { keys: ShortcutsDialog, palette: Palette, navigation: NavigationSheet };
 type OverlayName = keyof typeof CODE;
 
 interface OverlayControl {
@@ -37,7 +37,7 @@ export function Overlays({ palette, sidebar, children }: Props) {
       {children}
       <ErrorBoundary key={name}>
         <Suspense fallback={null}>
-          {name === 'keys' && <KeysSheet onClose={control.close} />}
+          {name === 'keys' && <ShortcutsDialog onClose={control.close} />}
           {name === 'palette' && palette}
           {name === 'navigation' && <NavigationSheet onClose={control.close}>{sidebar}</NavigationSheet>}
         </Suspense>

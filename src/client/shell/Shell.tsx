@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Section } from '../components/Section';
-import { FirstLocationContext } from '../components/useNavigated';
+import { InitialLocationContext } from '../navigation/useWasNavigatedTo';
 import { useOwnedQuery } from '../relay/useOwnedQuery';
 import { LiveRegion } from '../ui/LiveRegion';
 import { EditStatus } from './EditStatus';
@@ -18,13 +18,13 @@ import { ShellKeys } from './ShellKeys';
 import type { ShellQueryRef } from './shellQuery';
 import { Sidebar } from './Sidebar';
 import { SidebarSkeleton } from './SidebarSkeleton';
-import { SignInOver } from './SignInOver';
+import { SignInOverlay } from './SignInOverlay';
 
 const query = graphql`
   query ShellQuery {
     ...Sidebar_query
     ...PaletteMenu_query
-    ...SignInOver_query
+    ...SignInOverlay_query
   }
 `;
 
@@ -35,12 +35,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   const [first] = useState(location);
   const sidebar = (
     <Section skeleton={<SidebarSkeleton />} onRetry={reload}>
-      <Answer queryRef={queryRef}>{(data) => <Sidebar query={data} />}</Answer>
+      <ShellData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellData>
     </Section>
   );
-  const palette = <Answer queryRef={queryRef}>{(data) => <Palette query={data} />}</Answer>;
+  const palette = <ShellData queryRef={queryRef}>{(data) => <Palette query={data} />}</ShellData>;
   return (
-    <FirstLocationContext value={first}>
+    <InitialLocationContext value={first}>
       <Overlays palette={palette} sidebar={sidebar}>
         <ShellKeys />
         <div className={styles.app}>
@@ -60,12 +60,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
         </div>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Answer queryRef={queryRef}>{(data) => <SignInOver query={data} />}</Answer>
+            <ShellData queryRef={queryRef}>{(data) => <SignInOverlay query={data} />}</ShellData>
           </Suspense>
         </ErrorBoundary>
         <LiveRegion />
       </Overlays>
-    </FirstLocationContext>
+    </InitialLocationContext>
   );
 }
 
@@ -75,6 +75,6 @@ interface AnswerProps {
 }
 
 /** What the shell's query answered; waits for it. */
-function Answer({ queryRef, children }: AnswerProps) {
+function ShellData({ queryRef, children }: AnswerProps) {
   return children(usePreloadedQuery<ShellQuery>(query, queryRef));
 }

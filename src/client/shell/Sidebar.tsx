@@ -2,13 +2,13 @@ import { Activity, Box, Flag, House, Layers, List, Plus, Settings2, Tag, Users }
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
-import { FollowedProjects } from '../components/FollowedProjects';
+import { ProjectSubscriptions } from '../components/ProjectSubscriptions';
 import { OpenCount } from '../components/OpenCount';
 import { Brand } from './Brand';
 import { DemoNotice } from './DemoNotice';
-import { FindBox } from './FindBox';
+import { PaletteButton } from './PaletteButton';
 import styles from './Sidebar.module.css';
-import { SidebarFoot } from './SidebarFoot';
+import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
 
 /** Where one can go: home, the screens of the project one is in, the other projects. */
@@ -18,7 +18,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       fragment Sidebar_query on Query {
         demo
         viewer {
-          ...SidebarFoot_viewer
+          ...SidebarFooter_viewer
         }
         projects(first: 50) {
           nodes {
@@ -26,7 +26,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             key
             name
             ...OpenCount_project
-            ...FollowedProjects_projects
+            ...ProjectSubscriptions_projects
           }
           pageInfo {
             hasNextPage
@@ -41,9 +41,9 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const current = projects.find((project) => project.key === currentKey);
   return (
     <nav className={styles.side} aria-label="Winnow">
-      <FollowedProjects projects={projects} />
+      <ProjectSubscriptions projects={projects} />
       <Brand />
-      <FindBox />
+      <PaletteButton />
       <div className={styles.links}>
         <SidebarLink to="/" icon={House} label="Home" />
         {current && (
@@ -80,7 +80,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         {data.projects.pageInfo.hasNextPage && <SidebarLink to="/" icon={Box} label="All projects" quiet />}
       </div>
       {data.demo && <DemoNotice />}
-      <SidebarFoot viewer={data.viewer ?? null} />
+      <SidebarFooter viewer={data.viewer ?? null} />
     </nav>
   );
 }

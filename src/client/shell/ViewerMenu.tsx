@@ -5,7 +5,7 @@ import { Person } from '../components/Person';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
-import styles from './SidebarFoot.module.css';
+import styles from './SidebarFooter.module.css';
 
 /** Who one is, and what there is to that: settings, administration, the way out. */
 export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
@@ -23,7 +23,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const choose = async (id: string) => {
     close();
     if (id !== OUT) return navigate(id);
-    const { signOut } = await import(/* webpackChunkName: "door" */ '../door/requests');
+    const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
     // A page of its own: nothing that only they may see stays in it.
     window.location.assign('/');

@@ -6,7 +6,7 @@ export function Kbd({ keys }: { keys: string }) {
     <span className={styles.keys}>
       {keys.split(' ').map((key) => (
         <kbd key={key} className={styles.key}>
-          {signOf(key)}
+          {keyLabel(key)}
         </kbd>
       ))}
     </span>
@@ -14,7 +14,7 @@ export function Kbd({ keys }: { keys: string }) {
 }
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-const SIGNS: Record<string, string> = {
+const KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   Escape: 'Esc',
@@ -23,12 +23,12 @@ const SIGNS: Record<string, string> = {
 };
 
 /** `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
-function signOf(key: string): string {
-  if (key.startsWith('Shift+')) return `⇧ ${signOf(key.slice(6))}`;
+function keyLabel(key: string): string {
+  if (key.startsWith('Shift+')) return `⇧ ${keyLabel(key.slice(6))}`;
   if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;
   if (key.startsWith('Mod+')) {
     const other = key.slice(4);
     return (isApple ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
   }
-  return SIGNS[key] ?? key;
+  return KEY_LABELS[key] ?? key;
 }

@@ -15,7 +15,7 @@ const GAP = 6;
 /** It stays that far within the window. */
 const EDGE = 8;
 
-interface Place {
+interface TooltipPosition {
   left: number;
   top: number;
 }
@@ -28,9 +28,9 @@ interface Place {
 export function Tooltip({ text, keys, children }: Props) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<TooltipPosition | null>(null);
 
-  const show = (): void => setPlace(placeUnder(anchor.current?.firstElementChild));
+  const show = (): void => setPlace(positionUnder(anchor.current?.firstElementChild));
   const hide = (): void => {
     clearTimeout(timer.current);
     setPlace(null);
@@ -63,7 +63,7 @@ export function Tooltip({ text, keys, children }: Props) {
   );
 }
 
-function placeUnder(element: Element | null | undefined): Place | null {
+function positionUnder(element: Element | null | undefined): TooltipPosition | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
   return { left: box.left + box.width / 2, top: box.bottom + GAP };

@@ -1,4 +1,4 @@
-import { compactCount, countOf, relativeTime, shortTime } from './format';
+import { compactCount, pluralize, relativeTime, shortTime } from './format';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -24,5 +24,5 @@ test('counts', () => {
     '96k',
     '1M',
   ]);
-  expect([countOf(1, 'vote'), countOf(1_200, 'vote')]).toEqual(['1 vote', '1,200 votes']);
+  expect([pluralize(1, 'vote'), pluralize(1_200, 'vote')]).toEqual(['1 vote', '1,200 votes']);
 });

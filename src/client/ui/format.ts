@@ -14,7 +14,7 @@ export const compactCount = (count: number): string =>
   count < 10_000 ? WHOLE.format(count) : COMPACT.format(count).replace('K', 'k');
 
 /** `1 comment`, `31 comments`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Units from the largest, with their length in milliseconds and their short sign. */
@@ -49,4 +49,4 @@ export function shortTime(instant: number, now: number): string {
 export const exactTime = (instant: number): string => EXACT.format(instant);
 
 /** `Mar 4, 2024`: a day without a time, which is the same everywhere. */
-export const dayOf = (instant: number): string => DAY.format(instant);
+export const formatDate = (instant: number): string => DAY.format(instant);

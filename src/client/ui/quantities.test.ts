@@ -1,4 +1,4 @@
-import { bytesOf, spanOf } from './quantities';
+import { formatBytes, formatDuration } from './quantities';
 
 test.each([
   [0, '0 B'],
@@ -7,7 +7,7 @@ test.each([
   [250_000_000, '250 MB'],
   [1_440_000_000, '1.4 GB'],
 ])('%d bytes', (count, words) => {
-  expect(bytesOf(count)).toBe(words);
+  expect(formatBytes(count)).toBe(words);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [3_660, '1 h 1 min'],
   [273_700, '3 d 4 h'],
 ])('%d seconds', (seconds, words) => {
-  expect(spanOf(seconds)).toBe(words);
+  expect(formatDuration(seconds)).toBe(words);
 });

@@ -3,12 +3,12 @@
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** `Mar 4, 2024, 10:15:30`, in the reader's time zone. */
-export const momentOf = (instant: number): string => MOMENT.format(instant);
+export const formatTimestamp = (instant: number): string => MOMENT.format(instant);
 
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** `1.4 GB`; thousands, as disks are sold. */
-export function bytesOf(count: number): string {
+export function formatBytes(count: number): string {
   const unit = Math.min(BYTES.length - 1, Math.floor(Math.log10(Math.max(count, 1)) / 3));
   const value = count / 1_000 ** unit;
   return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${BYTES[unit]}`;
@@ -21,7 +21,7 @@ const SPANS = [
 ] as const;
 
 /** `3 d 4 h`, `12 min`, `5.2 s`: its two largest units; of seconds. */
-export function spanOf(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
   const parts: string[] = [];
   let rest = seconds;

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Lag } from '../search/createSearch';
-import type { Changes } from '../store/changes/Changes';
-import type { StatementEvent } from '../store/Store';
+import type { Changes } from '../store/changes/ChangeHub';
+import type { StatementEvent } from '../store/open/openStore';
 
 export interface Metrics {
   registry: Registry;

@@ -4,7 +4,8 @@
  * here: the Origin header gives it away.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '../config';
+import type { Config } from '../config/Config';
+import { isLoopback } from '../config/loopback';
 import { refuse } from './responses/reject';
 
 type Places = Pick<Config, 'host' | 'publicUrl'>;

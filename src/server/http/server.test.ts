@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CONNECTION_PATIENCE } from '../../shared/limits';
+import { CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
 import { describeEachEngine } from '../../testing/databases';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/testServer';
 
@@ -58,7 +58,10 @@ describeEachEngine('the HTTP server', (open) => {
 
     it('cuts off who sends nothing, and who takes nothing', () => {
       const { timeout, requestTimeout, headersTimeout } = test.server.server;
-      expect({ timeout, requestTimeout }).toEqual({ timeout: CONNECTION_PATIENCE, requestTimeout: 30_000 });
+      expect({ timeout, requestTimeout }).toEqual({
+        timeout: CONNECTION_IDLE_TIMEOUT,
+        requestTimeout: 30_000,
+      });
       expect(headersTimeout).toBeGreaterThan(0);
     });
 

@@ -9,15 +9,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { WinnowError } from '../../shared/errors';
-import { BODY_BYTES_MAX, CONNECTION_PATIENCE } from '../../shared/limits';
-import type { Config } from '../config';
+import { BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT } from '../../shared/limits';
+import type { Config } from '../config/Config';
 import { BulkRunner } from '../domain/bulk/BulkRunner';
-import { createFigures } from '../domain/figures';
+import { createFigures } from '../domain/projects/figures';
 import { LiveChanges } from '../domain/live/LiveChanges';
-import type { Runtime } from '../domain/Runtime';
-import { SiteFacts } from '../domain/SiteFacts';
-import { TermCache } from '../domain/TermCache';
-import { TermCounts } from '../domain/TermCounts';
+import type { Runtime } from '../domain/context/Services';
+import { SiteFacts } from '../domain/site/SiteFacts';
+import { TermCache } from '../domain/context/TermCache';
+import { TermCounts } from '../domain/projects/TermCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
 import type { Search } from '../search/Search';
 import type { Store } from '../store/Store';
@@ -69,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // A slow sender holds a connection no longer than this.
     requestTimeout: 30_000,
     // Nor does whoever takes nothing of an answer, which is in memory as long.
-    connectionTimeout: CONNECTION_PATIENCE,
+    connectionTimeout: CONNECTION_IDLE_TIMEOUT,
     // What is no address at all comes to no hook and no handler of ours.
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'This is no address.'),
@@ -106,7 +106,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerSessions(server, { store, config, limits });
   if (config.oidc) registerOidc(server, { store, config, limits }, config.oidc, config.secret);
   const graphql = createGraphQL(services, limits, operations, log);
-  const { attendance } = store;
+  const { foregroundRequests: attendance } = store;
   registerGraphQL(server, graphql, { limits, attendance }, (request, reply) =>
     authenticate(store, config, request, reply),
   );

@@ -3,15 +3,17 @@ import { NO_PROGRESS } from '../../shared/progress';
 import { describeEachEngine } from '../../testing/databases';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import { checkStore } from '../store/check/checkStore';
-import { loadIssues, newIssue } from '../store/load';
-import { createProject } from '../store/loadProject';
+import { loadIssues } from '../store/load/loadIssues';
+import { newIssue } from '../store/load/NewIssue';
+import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
-import { endWrite, holdProject } from '../store/write/events';
-import { ReportBuilder } from './Report';
+import { lockProject } from '../store/changes/projectCounts';
+import { appendEvents } from '../store/write/events';
+import { ReportBuilder } from './report/Report';
 import { type IncomingIssue, runImport } from './runImport';
-import type { SourceIssue } from './SourceIssue';
+import type { SourceIssue } from './input/SourceIssue';
 
 /** No column of an issue holds such a number: the database refuses the statement that brings it. */
 const TOO_MANY_VOTES = 3_000_000_000;
@@ -156,7 +158,7 @@ describeEachEngine('an import of many batches', (open) => {
     const issues = [1, 2, 3, 4].map((line) => incoming(line));
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
-      const counters = await holdProject(tx, projectId);
+      const counters = await lockProject(tx, projectId);
       await deleteIssue(tx, { projectId, number: 2 });
       const comment = { project_id: projectId, id: 3 };
       await updateComment(tx, comment, { body: '', removed_at: new Date() });
@@ -165,7 +167,7 @@ describeEachEngine('an import of many batches', (open) => {
       );
       const doing = { actorId: null, at: new Date() };
       const less = { ...counters, issue_count: counters.issue_count - 1 };
-      await endWrite(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
+      await appendEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
     });
     const again = [2, 3, 4].map((number) => incoming(number, { title: `Case ${number}, told anew` }));
     const stranger = incoming(5, { number: 2, sourceId: 'acme/other#2' });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describeEachEngine } from '../../testing/databases';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { encodeCursor } from '../domain/connection';
-import { encodeId } from '../domain/ids';
+import { encodeCursor } from '../domain/base/connection';
+import { encodeId } from '../domain/base/ids';
 
 const QUERIES = [
   'query ($text: String!) { project(key: $text) { name } }',

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { orders, queries, type TrackerNames, trackers } from '../../testing/arbitraries';
 import { makeProject } from '../../testing/arbitrariesStore';
-import { describeEachEngine, describeOnServer, openBeside } from '../../testing/databases';
+import { describeEachEngine, describeOnServer, openSecondStore } from '../../testing/databases';
 import { eventually } from '../../testing/eventually';
 import { recordEvent } from '../../testing/recordEvent';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
-import { whileNobodyListens } from '../../testing/whileNobodyListens';
-import { loadIssues, newIssue } from '../store/load';
-import { createProject } from '../store/loadProject';
+import { withListenersDisconnected } from '../../testing/withListenersDisconnected';
+import { loadIssues } from '../store/load/loadIssues';
+import { newIssue } from '../store/load/NewIssue';
+import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { createSearch, type RunningSearch, type SearchOptions } from './createSearch';
 import type { ProjectEvent } from './columns/createColumnSearch';
@@ -139,7 +140,7 @@ describeOnServer('the indexes of another process', (open) => {
   it('are abreast before anybody asks, though nobody hears of some writes', async () => {
     const statements: string[] = [];
     const here = await open();
-    there = await openBeside(here, { onStatement: (event) => statements.push(event.sql) });
+    there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
     const names = await makeProject(here);
     const { projectId } = names;
     search = createSearch({ store: there, mode: 'index', budget: 64e6, folder: folder() });
@@ -151,7 +152,7 @@ describeOnServer('the indexes of another process', (open) => {
     await expectAlike(search, createSqlSearch(here), names, 6);
     expect(statements.filter(readsChanges)).toEqual([]);
 
-    await whileNobodyListens(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
+    await withListenersDisconnected(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
     await abreast(search, here, projectId);
     statements.length = 0;
     await expectAlike(search, createSqlSearch(here), names, 7);

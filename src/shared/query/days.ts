@@ -2,12 +2,12 @@
 export const DAY = 86_400_000;
 
 /** Instants in milliseconds: `from` inclusive, `until` exclusive; null is open. */
-export interface Days {
+export interface DateInterval {
   from: number | null;
   until: number | null;
 }
 
-export interface Day {
+export interface ParsedDay {
   /** First instant, and the first one after it. */
   from: number;
   until: number;
@@ -21,7 +21,7 @@ export function startOfDay(instant: number): number {
 }
 
 /** `ahead`: an age counts into the future. Null: no day. */
-export function parseDay(text: string, now: number, ahead: boolean): Day | null {
+export function parseDay(text: string, now: number, ahead: boolean): ParsedDay | null {
   const today = startOfDay(now);
   const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
   if (named !== undefined) return wholeDay(today + named * DAY, false);
@@ -47,7 +47,7 @@ export function suggestDay(text: string): string | null {
  * What `>`, `>=`, `<`, `<=` or nothing before a day means. Before an age, `<` is "within" and `>` is
  * "longer than": together they are all of the past, or for `ahead` all from today on.
  */
-export function compareDay(operator: string, day: Day, now: number, ahead: boolean): Days {
+export function compareDay(operator: string, day: ParsedDay, now: number, ahead: boolean): DateInterval {
   if (operator === '') return { from: day.from, until: day.until };
   const later = operator[0] === '>';
   if (day.relative && ahead) {
@@ -59,7 +59,7 @@ export function compareDay(operator: string, day: Day, now: number, ahead: boole
   return { from: null, until: inclusive ? day.until : day.from };
 }
 
-function wholeDay(from: number, relative: boolean): Day {
+function wholeDay(from: number, relative: boolean): ParsedDay {
   return { from, until: from + DAY, relative };
 }
 
@@ -75,7 +75,7 @@ function shift(day: number, amount: number, unit: string): number {
   return Date.UTC(year, month, Math.min(last, date.getUTCDate()));
 }
 
-function calendarDay(year: number, month: string | undefined, date: string | undefined): Day | null {
+function calendarDay(year: number, month: string | undefined, date: string | undefined): ParsedDay | null {
   if (year < 1000) return null;
   if (month === undefined) return { from: Date.UTC(year), until: Date.UTC(year + 1), relative: false };
   const m = Number(month);

@@ -1,7 +1,7 @@
 /** From what stands after a filter's colon to its value, and to problems where that makes no sense. */
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterValue, QueryProblem, Span } from './ast';
-import { compareDay, type Days, parseDay, suggestDay } from './days';
+import { compareDay, type DateInterval, parseDay, suggestDay } from './days';
 import { CLOSED_VALUES, VALUE_KINDS } from './fields';
 import type { ValueItem } from './lexer';
 import { nearest } from './nearest';
@@ -158,7 +158,7 @@ function compareNumber(operator: string, value: number): Numbers {
   }
 }
 
-function parseDays(item: ValueItem, now: number, ahead: boolean): Days | Wrong {
+function parseDays(item: ValueItem, now: number, ahead: boolean): DateInterval | Wrong {
   const { operator, low, high } = boundsOf(item.text);
   const from = parseDay(low, now, ahead);
   if (high === null) return from ? compareDay(operator, from, now, ahead) : noDay(operator, low);

@@ -1,14 +1,14 @@
 /** Four projects, somebody of each kind, and things to be done to. */
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
 import type { Search } from '../../server/search/Search';
 import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
-import { loadIssues } from '../../server/store/load';
-import { createProject } from '../../server/store/loadProject';
-import { newIssue } from '../../server/store/loadTypes';
+import { loadIssues } from '../../server/store/load/loadIssues';
+import { createProject } from '../../server/store/load/createProject';
+import { newIssue } from '../../server/store/load/NewIssue';
 import type { Store } from '../../server/store/Store';
 import { pino } from 'pino';
 import type { OpenStore } from '../databases';

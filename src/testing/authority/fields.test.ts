@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql';
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { hashOf } from '../../server/domain/identity/secrets';
 import { schema } from '../../server/schema';
-import { loadIssues } from '../../server/store/load';
-import { newIssue } from '../../server/store/loadTypes';
+import { loadIssues } from '../../server/store/load/loadIssues';
+import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
 import { GUARDED, SEEN_WITH_PARENT } from './fields';
 import { ACTORS, type Actor, type Place, PLACES, sees } from './table';

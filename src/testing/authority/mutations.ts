@@ -1,5 +1,5 @@
 /** Each mutation: what it takes, and how it is asked. */
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
 import { type Actor, type Need, type Place, sees } from './table';

@@ -1,8 +1,8 @@
 /** Each route of the server: what somebody gets there who has not signed in and knows no secret, and what it changes. */
-import { encodeId } from '../../server/domain/ids';
+import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
-import { offerSetup } from '../../server/domain/identity/setUp';
+import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
 export interface RouteRule {

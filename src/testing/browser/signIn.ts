@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 
-/** Anybody may know it: src/server/jobs/demo/demoUsers. */
+/** Anybody may know it: src/server/demo/demoUsers. */
 const PASSWORD = 'winnow-demo';
 
 const cookies = new Map<string, Promise<string>>();

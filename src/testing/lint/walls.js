@@ -24,12 +24,13 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/importers': ['server/domain', 'server/search', 'server/store', 'shared'],
-  'server/jobs': [
+  'server/demo': ['server/domain', 'server/search', 'server/store', 'shared'],
+  'server/commands': [
+    'server/demo',
     'server/domain',
     'server/importers',
     'server/search',
     'server/store',
-    'server/config',
     'shared',
   ],
   'server/config': ['shared'],

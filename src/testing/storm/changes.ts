@@ -1,6 +1,6 @@
 /** Changes of every kind, at random: most may be, some may not. What they name is there, or was, or never. */
-import type { Random } from '../../server/jobs/demo/random';
-import { encodeId } from '../../server/domain/ids';
+import type { Random } from '../../server/demo/project/Random';
+import { encodeId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 
 export interface Change {

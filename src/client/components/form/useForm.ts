@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Outcome } from '../../mutations/Edits';
-import type { UserError } from '../../mutations/userError';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
+import type { UserError } from '../../errors/UserError';
 
 /** What is wrong, by the field it is about; `other`: with all of it. */
 type FormErrors<Values> = { [Field in keyof Values | 'other']?: string | undefined };
 
-interface Needs<Values, Taken> {
+interface FormOptions<Values, Taken> {
   initial: Values;
   /** By the rules that the server has too; its fields are called as the mutation's input calls them. */
   problemsOf: (values: Values) => { [Field in keyof Values]?: string | null };
   /** @param changes those that are not as they were at first: what others change meanwhile stays */
-  send: (values: Values, changes: Partial<Values>) => Promise<Taken | Refused>;
+  send: (values: Values, changes: Partial<Values>) => Promise<Taken | RejectedResult>;
   /** The server has it, or gets it when it is back. */
   onSent: (outcome: Taken) => void;
   /** It is sent as it was at first. Absent: it has to be filled in. */
@@ -18,20 +18,20 @@ interface Needs<Values, Taken> {
 }
 
 /** It was not refused. */
-export type Sent = Exclude<Outcome, { status: 'refused' }>;
+export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
 
-interface Refused {
+interface RejectedResult {
   status: 'refused';
   errors: readonly UserError[];
 }
 
 /** A form's values: looked at as one leaves a field, sent once; what was typed stays until it is taken. */
-export function useForm<Values extends object, Taken extends { status: 'done' | 'waiting' } = Sent>({
+export function useForm<Values extends object, Taken extends { status: 'done' | 'waiting' } = SentResult>({
   problemsOf,
   send,
   onSent,
   ...needs
-}: Needs<Values, Taken>) {
+}: FormOptions<Values, Taken>) {
   const [initial] = useState(needs.initial);
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<readonly (keyof Values)[]>([]);
@@ -59,7 +59,7 @@ export function useForm<Values extends object, Taken extends { status: 'done' | 
     setSending(true);
     const outcome = await send(values, changes);
     setSending(false);
-    if (outcome.status === 'refused') setRefused(byField(outcome.errors, fields));
+    if (outcome.status === 'refused') setRefused(groupByField(outcome.errors, fields));
     else onSent(outcome);
   };
   return { values, change, leave, errors, sending, submit: () => void submit() };
@@ -72,12 +72,15 @@ function changesOf<Values extends object>(before: Values, after: Values): Partia
 }
 
 /** What fields were, of those that change: to take a change back. */
-export function beforeOf<Values extends object>(before: Values, changes: Partial<Values>): Partial<Values> {
+export function previousValues<Values extends object>(
+  before: Values,
+  changes: Partial<Values>,
+): Partial<Values> {
   const fields = Object.keys(changes) as (keyof Values)[];
   return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<Values>;
 }
 
-function byField<Values>(
+function groupByField<Values>(
   errors: readonly UserError[],
   fields: readonly (keyof Values)[],
 ): FormErrors<Values> {

@@ -3,14 +3,14 @@ import { Kbd } from '../../ui/Kbd';
 import { KEYS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useRefusal } from '../useRefusal';
-import { usePressedAgain } from '../useWish';
+import { usePermissionProblem } from '../usePermissionProblem';
+import { useResumeClick } from '../useResumeAction';
 import styles from './FieldButton.module.css';
-import { CHANGED_BY, FIELD_KEYS, type PickedField } from './fields';
+import { TRIAGER_REQUIRED, FIELD_KEYS, type EditableField } from './fields';
 import { useIssueEditing } from './IssueEditing';
 
 interface Props {
-  field: PickedField;
+  field: EditableField;
   /** The field's name. */
   name: string;
   /** Whether the viewer may. */
@@ -24,8 +24,8 @@ interface Props {
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
   const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = useRefusal(editable, CHANGED_BY, wish);
-  const ref = usePressedAgain(wish);
+  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, wish);
+  const ref = useResumeClick(wish);
   if (!editing) return <span className={className}>{children}</span>;
   const key = keyOf(field);
   const button = (
@@ -38,7 +38,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       onPointerEnter={editing.preload}
       onFocus={editing.preload}
       onClick={(event) => editing.open(field, editing.issue, event.currentTarget)}
-      {...refused?.control}
+      {...refused?.controlProps}
     >
       <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
       {children}
@@ -49,11 +49,11 @@ export function FieldButton({ field, name, editable, className, children }: Prop
       )}
     </button>
   );
-  return refused ? <Tooltip text={refused.words}>{button}</Tooltip> : button;
+  return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
 }
 
 /** The key that does the same. */
-function keyOf(field: PickedField): string | null {
+function keyOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
   return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
 }

@@ -3,9 +3,9 @@ import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 export type VisibilityChoice = 'PUBLIC' | 'INTERNAL' | 'PRIVATE';
 
 const CHOICES: readonly Choice<VisibilityChoice>[] = [
-  { value: 'PUBLIC', label: 'Public', meaning: 'Whoever comes may read it, also without signing in.' },
-  { value: 'INTERNAL', label: 'Internal', meaning: 'Whoever has signed in may read it and file issues.' },
-  { value: 'PRIVATE', label: 'Private', meaning: 'Only its members know that it is there.' },
+  { value: 'PUBLIC', label: 'Public', description: 'Whoever comes may read it, also without signing in.' },
+  { value: 'INTERNAL', label: 'Internal', description: 'Whoever has signed in may read it and file issues.' },
+  { value: 'PRIVATE', label: 'Private', description: 'Only its members know that it is there.' },
 ];
 
 interface Props {

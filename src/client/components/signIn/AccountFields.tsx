@@ -28,7 +28,7 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         error={errors.name}
         maxLength={NAME_LENGTH_MAX}
         onBlur={left('name')}
-        onWrite={(name) => change({ name })}
+        onValueChange={(name) => change({ name })}
       />
       <TextField
         label="Login"
@@ -40,7 +40,7 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         hint="By this others mention and find you: @login."
         maxLength={39}
         onBlur={left('login')}
-        onWrite={(login) => change({ login: login.toLowerCase() })}
+        onValueChange={(login) => change({ login: login.toLowerCase() })}
       />
       <PasswordField
         label="Password"
@@ -49,7 +49,7 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         error={errors.password}
         hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
         onBlur={left('password')}
-        onWrite={(password) => change({ password })}
+        onValueChange={(password) => change({ password })}
       />
     </>
   );

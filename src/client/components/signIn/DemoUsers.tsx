@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DemoUsers_site$key } from '../../../../__generated__/DemoUsers_site.graphql';
-import { signIn, type SignedIn } from '../../door/requests';
-import { messageOf } from '../../mutations/userError';
+import { signIn, type SignedInUser } from '../../auth/authRequests';
+import { messageOf } from '../../errors/UserError';
 import { FormError } from '../../ui/form/FormError';
-import { ROLE_MEANINGS, type RoleChoice } from '../roles';
+import { ROLE_DESCRIPTIONS, type RoleChoice } from '../roles';
 import styles from './DemoUsers.module.css';
 
 /** What each of a demo's users has; see docs/spec.md. */
@@ -12,7 +12,7 @@ const DEMO_PASSWORD = 'winnow-demo';
 
 interface Props {
   site: DemoUsers_site$key;
-  onSignedIn: (person: SignedIn) => void;
+  onSignedIn: (person: SignedInUser) => void;
 }
 
 /** A demo's people: one click, and one is in as any of them. */
@@ -57,7 +57,7 @@ export function DemoUsers({ site, onSignedIn }: Props) {
             >
               <span className={styles.login}>{login}</span>
               <span className={styles.role}>
-                {administrator ? 'runs the whole site' : ROLE_MEANINGS[role as RoleChoice]}
+                {administrator ? 'runs the whole site' : ROLE_DESCRIPTIONS[role as RoleChoice]}
               </span>
             </button>
           </li>

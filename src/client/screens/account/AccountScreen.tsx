@@ -8,7 +8,7 @@ import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
 import { SectionNav } from '../../components/SectionNav';
-import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { Page } from '../../ui/Page';
@@ -64,7 +64,7 @@ export function AccountScreen() {
 
 function Loaded({ queryRef, section }: AccountData & { section: string }) {
   const { account } = usePreloadedQuery<AccountScreenQuery>(query, queryRef);
-  if (!account) return <PleaseSignIn>Sign in to see your settings.</PleaseSignIn>;
+  if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
   return partOf(section, account);
 }
 

@@ -5,9 +5,9 @@ import { chooseTheme, storedTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
 const THEMES: readonly Choice<Theme>[] = [
-  { value: 'system', label: 'As the system', meaning: 'Light or dark with the computer.' },
-  { value: 'light', label: 'Light', meaning: 'Always.' },
-  { value: 'dark', label: 'Dark', meaning: 'Always.' },
+  { value: 'system', label: 'As the system', description: 'Light or dark with the computer.' },
+  { value: 'light', label: 'Light', description: 'Always.' },
+  { value: 'dark', label: 'Dark', description: 'Always.' },
 ];
 
 /** How it looks and which keys it takes, in this browser. */
@@ -29,11 +29,11 @@ export function AppearanceSettings() {
       <ChoiceField
         label="Keys"
         choices={[
-          { value: 'on', label: 'Single letters', meaning: 'e, l, a and the like act on what is shown.' },
+          { value: 'on', label: 'Single letters', description: 'e, l, a and the like act on what is shown.' },
           {
             value: 'off',
             label: 'Only with Ctrl or ⌘',
-            meaning: 'For who speaks to their computer, or presses keys by mistake.',
+            description: 'For who speaks to their computer, or presses keys by mistake.',
           },
         ]}
         value={keysAreOn ? 'on' : 'off'}

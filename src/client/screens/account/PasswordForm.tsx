@@ -4,8 +4,8 @@ import type { PasswordForm_account$key } from '../../../../__generated__/Passwor
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { changePassword } from '../../mutations/changePassword';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { changePassword } from './changePassword';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -43,7 +43,7 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
 }
 
 function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => void }) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { current: '', password: '' },
     problemsOf: ({ current, password }) => ({
@@ -69,7 +69,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
           autoComplete="current-password"
           value={values.current}
           error={errors.current}
-          onWrite={(current) => change({ current })}
+          onValueChange={(current) => change({ current })}
         />
       )}
       <PasswordField
@@ -79,7 +79,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
         error={errors.password}
         hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
         onBlur={() => values.password !== '' && leave('password')}
-        onWrite={(password) => change({ password })}
+        onValueChange={(password) => change({ password })}
       />
     </Form>
   );

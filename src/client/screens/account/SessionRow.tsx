@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../../../__generated__/SessionRow_session.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
-import { userAgentWords } from '../../components/userAgentWords';
-import { revokeSession } from '../../mutations/revokeSession';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { describeUserAgent } from '../../components/describeUserAgent';
+import { revokeSession } from './revokeSession';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 
@@ -23,8 +23,8 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
     `,
     session,
   );
-  const commit = useCommitNow();
-  const name = userAgentWords(userAgent ?? '');
+  const commit = useImmediateMutation();
+  const name = describeUserAgent(userAgent ?? '');
   return (
     <li className={rows.row}>
       <div className={rows.words}>
@@ -42,9 +42,9 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
       {!current && (
         <ConfirmButton
           label="End"
-          of={name}
+          subject={name}
           title={`End the session of ${name}?`}
-          action="End it"
+          confirmLabel="End it"
           commit={() => commit(revokeSession, { id })}
           onDone={() => announce('The session has ended.')}
         >

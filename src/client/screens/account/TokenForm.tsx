@@ -2,8 +2,8 @@ import type { TokenScope } from '../../../../__generated__/createApiTokenMutatio
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { tokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { createApiToken } from '../../mutations/createApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { createApiToken } from './createApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
@@ -11,9 +11,9 @@ import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
 const SCOPES: readonly Choice<TokenScope>[] = [
-  { value: 'READ', label: 'Read', meaning: 'Reads what you may read.' },
-  { value: 'WRITE', label: 'Write', meaning: 'Also files, comments and changes, as far as you may.' },
-  { value: 'ADMIN', label: 'Admin', meaning: 'Whatever you may do, your account and the site included.' },
+  { value: 'READ', label: 'Read', description: 'Reads what you may read.' },
+  { value: 'WRITE', label: 'Write', description: 'Also files, comments and changes, as far as you may.' },
+  { value: 'ADMIN', label: 'Admin', description: 'Whatever you may do, your account and the site included.' },
 ];
 
 const LIVES = [
@@ -39,7 +39,7 @@ interface Props {
 
 /** What a token is for, how far it goes, and how long. */
 export function TokenForm({ onMade, onCancel }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: BLANK,
     problemsOf: ({ name }) => ({ name: tokenNameProblem(name) }),
@@ -66,7 +66,7 @@ export function TokenForm({ onMade, onCancel }: Props) {
           maxLength={NAME_LENGTH_MAX}
           placeholder="What it is for"
           onBlur={() => values.name !== '' && leave('name')}
-          onWrite={(name) => change({ name })}
+          onValueChange={(name) => change({ name })}
         />
         <SelectField
           label="Good for"

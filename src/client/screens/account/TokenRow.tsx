@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { TokenRow_token$key } from '../../../../__generated__/TokenRow_token.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
-import { revokeApiToken } from '../../mutations/revokeApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeApiToken } from './revokeApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
-import { dayOf } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 import { useNow } from '../../ui/useNow';
 
@@ -24,7 +24,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
     `,
     token,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const end = expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
   const isOver = useNow() >= end;
   return (
@@ -44,14 +44,14 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
             'Never used'
           )}{' '}
           · made <RelativeTime dateTime={createdAt} />
-          {expiresAt ? ` · ${isOver ? 'ended' : 'ends'} ${dayOf(end)}` : ' · has no end'}
+          {expiresAt ? ` · ${isOver ? 'ended' : 'ends'} ${formatDate(end)}` : ' · has no end'}
         </p>
       </div>
       <ConfirmButton
         label="Revoke"
-        of={name}
+        subject={name}
         title={`Revoke “${name}”?`}
-        action="Revoke it"
+        confirmLabel="Revoke it"
         commit={() => commit(revokeApiToken, { id })}
         onDone={() => announce('The token is revoked.')}
       >

@@ -11,7 +11,7 @@ import line from '../issue/timeline/events/EventLine.module.css';
 import styles from './ActivityScreen.module.css';
 
 /** What no timeline shows. */
-const WORDS: Partial<Record<EventKind, string>> = {
+const EVENT_LABELS: Partial<Record<EventKind, string>> = {
   OPENED: 'opened it',
   COMMENTED: 'commented',
   COMMENT_EDITED: 'edited a comment',
@@ -64,7 +64,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
       </span>
       <div className={line.text}>
         <p>
-          <b>{actor?.login ?? 'Somebody'}</b> {WORDS[kind] ?? 'changed it'} ·{' '}
+          <b>{actor?.login ?? 'Somebody'}</b> {EVENT_LABELS[kind] ?? 'changed it'} ·{' '}
           <RelativeTime dateTime={createdAt} short />
         </p>
         {item?.bodyHTML && (

@@ -4,10 +4,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ActivityEvents_project$key } from '../../../../__generated__/ActivityEvents_project.graphql';
 import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
 import { Button } from '../../ui/Button';
-import { ActivityRun } from './ActivityRun';
+import { ActivityGroup } from './ActivityGroup';
 import styles from './ActivityScreen.module.css';
-import { daysOf } from './runsOfIssues';
-import { useActivityNews } from './useActivityNews';
+import { groupByDay } from './groupByDay';
+import { useNewActivity } from './useNewActivity';
 
 const PAGE = 50;
 
@@ -34,7 +34,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
               id
               createdAt
               issueNumber
-              ...ActivityRun_events
+              ...ActivityGroup_events
             }
           }
         }
@@ -42,7 +42,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
     `,
     project,
   );
-  const days = daysOf(
+  const days = groupByDay(
     data.events.edges.map(({ node }) => ({
       at: Date.parse(node.createdAt),
       number: node.issueNumber ?? null,
@@ -50,7 +50,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
     })),
   );
   const page = useRef<HTMLDivElement>(null);
-  const news = useActivityNews(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
+  const news = useNewActivity(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
   return (
     <div ref={page}>
       {news.isThere && (
@@ -68,11 +68,11 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
         </div>
       )}
       {days.length === 0 && !hasNext && <p className={styles.empty}>Nothing of that has happened yet.</p>}
-      {days.map(({ label, runs }) => (
+      {days.map(({ label, groups: runs }) => (
         <section key={label} className={styles.day} aria-label={label}>
           <h2 className={styles.date}>{label}</h2>
           {runs.map(({ events }) => (
-            <ActivityRun key={events[0]?.id} events={events} />
+            <ActivityGroup key={events[0]?.id} events={events} />
           ))}
         </section>
       ))}

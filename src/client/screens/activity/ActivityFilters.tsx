@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ActivityFilters_query$key } from '../../../../__generated__/ActivityFilters_query.graphql';
 import { MenuButton } from '../../ui/MenuButton';
-import { type ActivityFilter, activityHref, filterOf, isTopic, TOPICS } from './activityFilter';
+import { type ActivityFilter, activityHref, parseActivityFilter, isTopic, TOPICS } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
 /** The choice of everything, and of everybody. */
@@ -35,7 +35,7 @@ export function ActivityFilters({ query, projectKey }: Props) {
     query,
   );
   const navigate = useNavigate();
-  const filter = filterOf(useSearchParams()[0]);
+  const filter = parseActivityFilter(useSearchParams()[0]);
   const go = (change: Partial<ActivityFilter>) =>
     void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
 

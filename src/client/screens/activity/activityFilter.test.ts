@@ -1,6 +1,6 @@
-import { activityHref, filterOf } from './activityFilter';
+import { activityHref, parseActivityFilter } from './activityFilter';
 
-const filter = (search: string) => filterOf(new URLSearchParams(search));
+const filter = (search: string) => parseActivityFilter(new URLSearchParams(search));
 
 test('the address says what is shown, and is read back', () => {
   const some = { topic: 'states', actorId: 'VXNlcjox' } as const;

@@ -36,7 +36,7 @@ export interface ActivityFilter {
   actorId: string | null;
 }
 
-export function filterOf(search: URLSearchParams): ActivityFilter {
+export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
   const topic = search.get('show') ?? '';
   return { topic: isTopic(topic) ? topic : null, actorId: search.get('by') || null };
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
-import { filterOf, TOPICS } from './activityFilter';
+import { parseActivityFilter, TOPICS } from './activityFilter';
 
 export interface ActivityData {
   queryRef: PreloadedQuery<ActivityScreenQuery>;
@@ -12,7 +12,7 @@ export interface ActivityData {
 export const createLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<ActivityData> => {
-    const { topic, actorId } = filterOf(new URL(request.url).searchParams);
+    const { topic, actorId } = parseActivityFilter(new URL(request.url).searchParams);
     const queryRef = loadOwnedQuery<ActivityScreenQuery>(
       environment,
       query,

@@ -88,7 +88,7 @@ export function BulkItems({
             <PreloadLink to={`/projects/${projectKey}/issues/${number}`}>
               {issue?.title ?? 'Gone'}
             </PreloadLink>
-            <span className={styles.key}>{WORDS[became] ?? became}</span>
+            <span className={styles.key}>{OUTCOME_LABELS[became] ?? became}</span>
             {message && <span className={styles.why}>{message}</span>}
           </li>
         ))}
@@ -102,6 +102,6 @@ export function BulkItems({
   );
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const OUTCOME_LABELS: Readonly<Record<string, string>> = {
   ...{ PENDING: 'to come', CHANGED: 'changed', SKIPPED: 'left as it was', FAILED: 'could not' },
 };

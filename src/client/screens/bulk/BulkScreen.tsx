@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
 import { BulkPanel } from '../../components/bulk/BulkPanel';
-import { FollowedProjects } from '../../components/FollowedProjects';
+import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
@@ -20,7 +20,7 @@ const query = graphql`
   query BulkScreenQuery($key: String!, $number: Int!) {
     project(key: $key) {
       name
-      ...FollowedProjects_projects
+      ...ProjectSubscriptions_projects
       bulkOperation(number: $number) {
         ...BulkSummary_operation
         ...BulkPanel_operation
@@ -59,7 +59,7 @@ function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: strin
   }
   return (
     <div className={styles.operation}>
-      <FollowedProjects projects={[project]} />
+      <ProjectSubscriptions projects={[project]} />
       <PreloadLink to={list} className={styles.back}>
         <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" /> {project.name}
       </PreloadLink>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkRow_operation$key } from '../../../../__generated__/BulkRow_operation.graphql';
 import { BulkControls } from '../../components/bulk/BulkControls';
-import { useFollowedBulk } from '../../components/bulk/useFollowedBulk';
+import { useBulkProgress } from '../../components/bulk/useBulkProgress';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
 import { BulkSummary } from '../bulk/BulkSummary';
@@ -34,7 +34,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
     operation,
   );
   const { id, number, state, matched, changed, skipped, failed, frozen } = data;
-  useFollowedBulk(id, state === 'RUNNING');
+  useBulkProgress(id, state === 'RUNNING');
   const isPreview = state === 'PREVIEWED';
   const counts = [
     `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,
@@ -49,7 +49,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
           <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
             Bulk edit {number}
           </PreloadLink>
-          <span className={styles.state}>{STATES[state] ?? state}</span>
+          <span className={styles.state}>{STATE_LABELS[state] ?? state}</span>
         </p>
         <BulkSummary operation={data} projectKey={projectKey} />
         <p className={styles.counts}>{counts.filter(Boolean).join(' · ')}</p>
@@ -59,7 +59,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   );
 }
 
-const STATES: Readonly<Record<string, string>> = {
+const STATE_LABELS: Readonly<Record<string, string>> = {
   ...{ PREVIEWED: 'Preview', RUNNING: 'Under way', DONE: 'Done', FAILED: 'Broken off' },
   ...{ CANCELED: 'Canceled', UNDONE: 'Taken back' },
 };

@@ -10,12 +10,12 @@ import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
 import { HomeProjectsSkeleton } from './HomeScreenSkeleton';
 import styles from './HomeScreen.module.css';
-import { HomeVisitor } from './HomeVisitor';
+import { HomeSignIn } from './HomeSignIn';
 import type { HomeData } from './route';
 
 const query = graphql`
   query HomeScreenQuery {
-    ...HomeVisitor_query
+    ...HomeSignIn_query
     ...HomeProjects_query
   }
 `;
@@ -44,7 +44,7 @@ function Projects({ queryRef }: HomeData) {
   const data = usePreloadedQuery<HomeScreenQuery>(query, queryRef);
   return (
     <>
-      <HomeVisitor query={data} />
+      <HomeSignIn query={data} />
       <HomeProjects query={data} />
     </>
   );

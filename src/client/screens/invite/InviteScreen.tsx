@@ -3,15 +3,15 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
 import { Section } from '../../components/Section';
-import { DoorPage } from '../../components/signIn/DoorPage';
+import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { takeLinkToken } from '../../door/linkToken';
+import { takeLinkToken } from '../../auth/linkToken';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { AcceptInvitation } from './AcceptInvitation';
 import styles from './InviteScreen.module.css';
 import { JoinForm } from './JoinForm';
-import { OfferWords } from './OfferWords';
+import { InvitationDetails } from './InvitationDetails';
 import type { InviteData } from './route';
 
 const query = graphql`
@@ -20,7 +20,7 @@ const query = graphql`
       ...AcceptInvitation_viewer
     }
     invitation(secret: $secret) {
-      ...OfferWords_offer
+      ...InvitationDetails_offer
       ...AcceptInvitation_offer
     }
   }
@@ -32,20 +32,20 @@ export function InviteScreen() {
   const [token] = useState(() => takeLinkToken('invite'));
   if (token === null) {
     return (
-      <DoorPage
+      <AuthPage
         title="Invitation"
-        words="The link is not whole: the part after # is missing. Copy all of it into the address."
+        description="The link is not whole: the part after # is missing. Copy all of it into the address."
       >
         {null}
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage title="Invitation">
+    <AuthPage title="Invitation">
       <Section skeleton={<FormSkeleton fields={3} className={form.form} />} onRetry={reload}>
         <Loaded queryRef={queryRef} token={token} />
       </Section>
-    </DoorPage>
+    </AuthPage>
   );
 }
 
@@ -67,7 +67,7 @@ function Loaded({ queryRef, token }: InviteData & { token: string }) {
   }
   return (
     <>
-      <OfferWords offer={invitation} />
+      <InvitationDetails offer={invitation} />
       {viewer ? (
         <AcceptInvitation viewer={viewer} offer={invitation} token={token} />
       ) : (

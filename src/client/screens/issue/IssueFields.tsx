@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueFields_issue$key } from '../../../../__generated__/IssueFields_issue.graphql';
-import { DueDay } from '../../components/DueDay';
+import { DueDate } from '../../components/DueDate';
 import { LabelChip } from '../../components/LabelChip';
 import { Person } from '../../components/Person';
 import { PriorityIcon, priorityName } from '../../components/PriorityIcon';
@@ -52,7 +52,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         closedBy {
           ...Person_user
         }
-        ...DueDay_issue
+        ...DueDate_issue
         ...IssueMarks_issue
         ...IssueLinks_issue
       }
@@ -97,7 +97,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
           {data.parent && <IssueReference issue={data.parent} titled />}
         </ParentField>
         <Field name="Due" picks="due" editable={editable}>
-          {data.dueOn && <DueDay issue={data} />}
+          {data.dueOn && <DueDate issue={data} />}
         </Field>
         <Field name="Updated">
           <RelativeTime dateTime={data.updatedAt} />

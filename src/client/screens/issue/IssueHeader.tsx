@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
 import { RelativeTime } from '../../components/RelativeTime';
-import { countOf } from '../../ui/format';
+import { pluralize } from '../../ui/format';
 import { EditableTitle } from './texts/EditableTitle';
 import styles from './IssueHeader.module.css';
 
@@ -30,8 +30,8 @@ export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
         <span>
           <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
         </span>
-        {data.commentCount > 0 && <span>{countOf(data.commentCount, 'comment')}</span>}
-        {data.voteCount > 0 && <span>{countOf(data.voteCount, 'vote')}</span>}
+        {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}
+        {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
         {data.locked && (
           <span className={styles.locked}>
             <Lock size={12} aria-hidden="true" /> locked

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { isAtEnd, type ListPosition } from '../../components/listPosition';
-import { usePreload } from '../../preload';
+import { usePreload } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
@@ -42,7 +42,7 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
         return (
           <IconButton
             key={id}
-            label={KEYS[id].does}
+            label={KEYS[id].label}
             keys={KEYS[id].keys}
             disabled={isAtEnd(position, step)}
             onPointerEnter={onIntent}

@@ -3,14 +3,14 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { FollowedProjects } from '../../components/FollowedProjects';
+import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { Section } from '../../components/Section';
 import { IssueEditing } from '../../components/pickers/IssueEditing';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
-import { GoneNotice } from '../../components/GoneNotice';
+import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
 import { IssueFields } from './IssueFields';
@@ -29,7 +29,7 @@ const query = graphql`
     }
     project(key: $key) {
       name
-      ...FollowedProjects_projects
+      ...ProjectSubscriptions_projects
       issue(number: $number) {
         number
         isGone
@@ -99,8 +99,8 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
       <IssueEditing issue={project.issue.isGone ? null : { projectKey, number: project.issue.number }}>
         <IssueKeys />
-        <FollowedProjects projects={[project]} />
-        {project.issue.isGone && <GoneNotice issueKey={`${projectKey}-${number}`} />}
+        <ProjectSubscriptions projects={[project]} />
+        {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
           header={<IssueHeader issue={project.issue} />}
           fields={<IssueFields issue={project.issue} />}

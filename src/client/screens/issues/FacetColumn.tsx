@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBox } from '../../components/ErrorBox';
-import type { HeldState } from '../../relay/windows';
+import type { RetainedState } from '../../relay/windows';
 import { lazyOnIntent } from '../../ui/lazyOnIntent';
 import type { ListState } from '../../components/listState';
 import type { ListCounts } from './view/IssuesCountsQuery';
@@ -11,7 +11,7 @@ import { FacetSkeleton } from './facets/FacetSkeleton';
 const Dialog = lazyOnIntent(async () => (await import('../../ui/Dialog')).Dialog);
 
 interface Props {
-  counts: HeldState<ListCounts | null>;
+  counts: RetainedState<ListCounts | null>;
   list: ListState;
   pending: boolean;
   onRetry: () => void;

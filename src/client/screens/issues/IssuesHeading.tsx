@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useNavigated } from '../../components/useNavigated';
+import { useWasNavigatedTo } from '../../navigation/useWasNavigatedTo';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import styles from './IssuesHeading.module.css';
 
 /** Visually hidden heading for screen readers. Takes the focus after a navigation, unless a row has it. */
 export function IssuesHeading({ projectName }: { projectName: string }) {
   useScreenTitle(`Issues · ${projectName}`);
-  const navigated = useNavigated();
+  const navigated = useWasNavigatedTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (navigated && document.activeElement === document.body)

@@ -26,7 +26,7 @@ export function ColorField({ color, error, onChange, onBlur }: Props) {
         maxLength={7}
         onBlur={onBlur}
         // `d1383d` is meant as well as `#d1383d`.
-        onWrite={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
+        onValueChange={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
       />
       <div role="radiogroup" aria-label="Colors" className={styles.swatches}>
         {LABEL_COLORS.map(([label, value]) => (

@@ -5,9 +5,9 @@ import {
   descriptionProblem,
   labelNameProblem,
 } from '../../../shared/validation/labels';
-import { type Sent, useForm } from '../../components/form/useForm';
-import { LabelMark } from '../../components/LabelChip';
-import type { Outcome } from '../../mutations/Edits';
+import { type SentResult, useForm } from '../../components/form/useForm';
+import { PlainLabelChip } from '../../components/LabelChip';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { ColorField } from './ColorField';
@@ -25,8 +25,8 @@ interface Props {
   label: string;
   submit: string;
   initial: LabelValues;
-  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<Outcome>;
-  onSent: (outcome: Sent) => void;
+  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<MutationResult>;
+  onSent: (outcome: SentResult) => void;
   /** It is sent as it was. Absent: it has to be filled in. */
   onUnchanged?: () => void;
   onCancel: () => void;
@@ -55,7 +55,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
       error={errors.other}
     >
       <p className={styles.preview} aria-hidden="true">
-        <LabelMark
+        <PlainLabelChip
           name={cleanName(values.name) || 'label'}
           color={colorProblem(values.color) === null ? values.color : gray}
         />
@@ -69,7 +69,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           maxLength={LABEL_LENGTH_MAX}
           placeholder="crash, or component::net"
           onBlur={() => values.name !== '' && leave('name')}
-          onWrite={(name) => change({ name })}
+          onValueChange={(name) => change({ name })}
         />
         <TextField
           label="Description"
@@ -78,7 +78,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           maxLength={DESCRIPTION_LENGTH_MAX}
           placeholder="What it stands for"
           onBlur={() => leave('description')}
-          onWrite={(description) => change({ description })}
+          onValueChange={(description) => change({ description })}
         />
       </div>
       <ColorField

@@ -4,13 +4,13 @@ import type { LabelList_project$key } from '../../../../__generated__/LabelList_
 import type { LabelListPageQuery } from '../../../../__generated__/LabelListPageQuery.graphql';
 import { scopeOf } from '../../../shared/validation/labels';
 import { ListFilter } from '../../components/ListFilter';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { useProjectChanges } from '../../components/useProjectChanges';
 import { Button } from '../../ui/Button';
-import { countOf, formatCount } from '../../ui/format';
+import { pluralize, formatCount } from '../../ui/format';
 import styles from './LabelList.module.css';
 import { LabelRow } from './LabelRow';
-import { type MadeLabel, NewLabel } from './NewLabel';
+import { type CreatedLabel, NewLabel } from './NewLabel';
 
 const PAGE = 100;
 /** As many as the server answers at once: those of a longer list are asked anew by hand. */
@@ -52,9 +52,9 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
     project,
   );
   const [matching, setMatching] = useState('');
-  const [made, setMade] = useState<readonly MadeLabel[]>([]);
+  const [made, setMade] = useState<readonly CreatedLabel[]>([]);
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });
@@ -75,11 +75,11 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
       <div className={styles.bar}>
         <ListFilter
           label="Find labels"
-          count={countOf(totalCount, 'label')}
+          count={pluralize(totalCount, 'label')}
           pending={pending}
           onType={find}
         />
-        <NewLabel project={data} onMade={(label) => setMade([label, ...made])} />
+        <NewLabel project={data} onCreated={(label) => setMade([label, ...made])} />
       </div>
       {made.length > 0 && (
         <Group title="Just made">

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
-import { FollowedProjects } from '../../components/FollowedProjects';
+import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
@@ -14,7 +14,7 @@ import type { LabelsData } from './route';
 const query = graphql`
   query LabelsScreenQuery($key: String!) {
     project(key: $key) {
-      ...FollowedProjects_projects
+      ...ProjectSubscriptions_projects
       ...LabelList_project
     }
   }
@@ -38,7 +38,7 @@ function Loaded({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
   if (!project) return <NotFound what={`project ${projectKey}`} />;
   return (
     <>
-      <FollowedProjects projects={[project]} />
+      <ProjectSubscriptions projects={[project]} />
       <LabelList project={project} />
     </>
   );

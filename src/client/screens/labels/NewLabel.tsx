@@ -5,23 +5,23 @@ import type { createLabelMutation } from '../../../../__generated__/createLabelM
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { createLabel } from '../../mutations/createLabel';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createLabel } from './createLabel';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { randomColor } from './colors';
 import { LabelForm } from './LabelForm';
 
 /** A label that was made here. */
-export type MadeLabel = { readonly id: string } & LabelRow_label$key;
+export type CreatedLabel = { readonly id: string } & LabelRow_label$key;
 
 interface Props {
   project: NewLabel_project$key;
-  onMade: (label: MadeLabel) => void;
+  onCreated: (label: CreatedLabel) => void;
 }
 
 /** Opens the form of a label that is not there yet. */
-export function NewLabel({ project, onMade }: Props) {
+export function NewLabel({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
       fragment NewLabel_project on Project {
@@ -32,7 +32,7 @@ export function NewLabel({ project, onMade }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const button = useRef<HTMLButtonElement>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => {
@@ -42,11 +42,11 @@ export function NewLabel({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
-        wish="new"
+        resumeAction="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        refusal="Only maintainers can make labels."
+        requirement="Only maintainers can make labels."
         aria-expanded={color !== null}
         onClick={() => setColor(color === null ? randomColor() : null)}
       >
@@ -58,8 +58,8 @@ export function NewLabel({ project, onMade }: Props) {
           submit="Make label"
           initial={{ name: '', color, description: '' }}
           send={(values) =>
-            edits.commit(stepOf(createLabel, { projectId: id, ...values }), {
-              words: `${key}: new label ${values.name}`,
+            edits.commit(queuedMutation(createLabel, { projectId: id, ...values }), {
+              summary: `${key}: new label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
           }
@@ -67,7 +67,7 @@ export function NewLabel({ project, onMade }: Props) {
             close();
             if (outcome.status === 'waiting') return;
             const made = (outcome.response as createLabelMutation['response']).edit.label;
-            if (made) onMade(made);
+            if (made) onCreated(made);
             announce('The label is made.');
           }}
           onCancel={close}

@@ -4,7 +4,7 @@ import type { LoginScreenQuery } from '../../../../__generated__/LoginScreenQuer
 import { localPath } from '../../../shared/localPath';
 import { signInProblem } from '../../../shared/signInProblems';
 import { Section } from '../../components/Section';
-import { DoorPage } from '../../components/signIn/DoorPage';
+import { AuthPage } from '../../components/signIn/AuthPage';
 import { SignInForm } from '../../components/signIn/SignInForm';
 import form from '../../components/signIn/SignInForm.module.css';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
@@ -28,11 +28,11 @@ const query = graphql`
 export function LoginScreen() {
   const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
   return (
-    <DoorPage title="Sign in">
+    <AuthPage title="Sign in">
       <Section skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
         <Loaded queryRef={queryRef} />
       </Section>
-    </DoorPage>
+    </AuthPage>
   );
 }
 

@@ -3,10 +3,10 @@ import type { InvitationRow_invitation$key } from '../../../../__generated__/Inv
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
 import { roleName } from '../../components/roles';
-import { revokeInvitation } from '../../mutations/revokeInvitation';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeInvitation } from './revokeInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
-import { countOf } from '../../ui/format';
+import { pluralize } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 
 /** A link that is good still: as what one comes by it, who made it, how many have followed it. */
@@ -26,7 +26,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     `,
     invitation,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const name = `link for ${roleName(role)}`;
   return (
     <li className={rows.row}>
@@ -34,7 +34,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         <p className={rows.line}>
           <span className={rows.name}>As {roleName(role)}</span>
           <span className={rows.badge}>
-            {accepted === 0 ? 'nobody came yet' : `${countOf(accepted, 'person', 'people')} came`}
+            {accepted === 0 ? 'nobody came yet' : `${pluralize(accepted, 'person', 'people')} came`}
           </span>
         </p>
         <p className={rows.more}>
@@ -44,9 +44,9 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
       </div>
       <ConfirmButton
         label="Revoke"
-        of={name}
+        subject={name}
         title="Revoke the link?"
-        action="Revoke it"
+        confirmLabel="Revoke it"
         commit={() => commit(revokeInvitation, { id })}
         onDone={() => announce('The link is revoked.')}
       >

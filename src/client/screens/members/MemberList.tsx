@@ -3,13 +3,13 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
 import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
 import { ListFilter } from '../../components/ListFilter';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { Button } from '../../ui/Button';
-import { countOf, formatCount } from '../../ui/format';
+import { pluralize, formatCount } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 import { InvitationList } from './InvitationList';
 import { MemberRow } from './MemberRow';
-import { NewMembers } from './NewMembers';
+import { MemberActions } from './MemberActions';
 
 const PAGE = 100;
 /** As many as the server answers at once. */
@@ -31,7 +31,7 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
       @refetchable(queryName: "MemberListPageQuery") {
         id
         viewerCan
-        ...NewMembers_project
+        ...MemberActions_project
         ...InvitationList_project
         viewerMembership {
           id
@@ -52,7 +52,7 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
   );
   const [matching, setMatching] = useState('');
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });
@@ -67,14 +67,14 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
     });
   return (
     <>
-      <NewMembers project={data} onAdded={refresh}>
+      <MemberActions project={data} onAdded={refresh}>
         <ListFilter
           label="Find members"
-          count={countOf(totalCount, 'member')}
+          count={pluralize(totalCount, 'member')}
           pending={pending}
           onType={find}
         />
-      </NewMembers>
+      </MemberActions>
       <InvitationList project={data} />
       {totalCount > 0 && (
         <ul className={rows.rows} aria-label="Members">

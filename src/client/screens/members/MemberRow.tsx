@@ -6,15 +6,15 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { type RoleChoice, roleName } from '../../components/roles';
-import { removeMember } from '../../mutations/removeMember';
-import { setMember } from '../../mutations/setMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
-import { messageOf } from '../../mutations/userError';
+import { removeMember } from './removeMember';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { messageOf } from '../../errors/UserError';
 import { announce } from '../../ui/announce';
 import { FormError } from '../../ui/form/FormError';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LeaveButton } from './LeaveButton';
+import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
 const REFUSAL = 'Only maintainers can change members.';
@@ -44,7 +44,7 @@ export function MemberRow({ membership, projectId, isOneself, editable, onRemove
     `,
     membership,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [problem, setProblem] = useState<string>();
   const { login, id: userId } = user;
   const give = async (next: RoleChoice) => {
@@ -68,22 +68,22 @@ export function MemberRow({ membership, projectId, isOneself, editable, onRemove
         {editable ? (
           <RoleSelect label={`Role of ${login}`} value={role} onChange={(next) => void give(next)} />
         ) : (
-          <PermittedButton variant="quiet" permitted={false} refusal={REFUSAL} className={styles.role}>
+          <PermittedButton variant="quiet" permitted={false} requirement={REFUSAL} className={styles.role}>
             <VisuallyHidden>Role of {login}: </VisuallyHidden>
             {roleName(role)}
           </PermittedButton>
         )}
         <div className={styles.way}>
           {isOneself ? (
-            <LeaveButton projectId={projectId} userId={userId} />
+            <LeaveProjectButton projectId={projectId} userId={userId} />
           ) : (
             <ConfirmButton
               label="Remove"
-              of={login}
+              subject={login}
               title={`Remove ${login}?`}
-              action="Remove them"
+              confirmLabel="Remove them"
               permitted={editable}
-              refusal={REFUSAL}
+              requirement={REFUSAL}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
                 announce(`${login} is no member any more.`);

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
-import { FollowedProjects } from '../../components/FollowedProjects';
+import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
@@ -19,7 +19,7 @@ const query = graphql`
     project(key: $key) {
       name
       viewerCan
-      ...FollowedProjects_projects
+      ...ProjectSubscriptions_projects
       milestone(number: $number) {
         title
         ...MilestoneDetails_milestone
@@ -56,7 +56,7 @@ function Loaded({ queryRef, projectKey, number }: MilestoneData & { projectKey: 
   if (!milestone) return <NotFound what={`milestone ${number} in ${name}`} />;
   return (
     <>
-      <FollowedProjects projects={[project]} />
+      <ProjectSubscriptions projects={[project]} />
       <ScreenHeading title={`${milestone.title} · ${projectKey}`} className={styles.title}>
         {milestone.title}
       </ScreenHeading>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneDue_milestone$key } from '../../../../__generated__/MilestoneDue_milestone.graphql';
-import { dayOf } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
 import styles from './MilestoneDue.module.css';
 
@@ -24,7 +24,7 @@ export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$
   const isLate = state === 'OPEN' && now >= due + DAY;
   return (
     <span className={isLate ? `${styles.due} ${styles.late}` : styles.due}>
-      {isLate ? 'Was due' : 'Due'} {dayOf(due)}
+      {isLate ? 'Was due' : 'Due'} {formatDate(due)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../shared/validation/projects';
-import { type Sent, useForm } from '../../components/form/useForm';
-import type { Outcome } from '../../mutations/Edits';
+import { type SentResult, useForm } from '../../components/form/useForm';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -19,8 +19,8 @@ interface Props {
   label: string;
   submit: string;
   initial: MilestoneValues;
-  send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<Outcome>;
-  onSent: (outcome: Sent) => void;
+  send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<MutationResult>;
+  onSent: (outcome: SentResult) => void;
   /** It is sent as it was. Absent: it has to be filled in. */
   onUnchanged?: () => void;
   onCancel: () => void;
@@ -54,14 +54,14 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
           maxLength={NAME_LENGTH_MAX}
           placeholder="2.0, or spring cleaning"
           onBlur={() => values.title !== '' && leave('title')}
-          onWrite={(title) => change({ title })}
+          onValueChange={(title) => change({ title })}
         />
         <TextField
           label="Due day"
           type="date"
           value={values.dueOn}
           error={errors.dueOn}
-          onWrite={(dueOn) => change({ dueOn })}
+          onValueChange={(dueOn) => change({ dueOn })}
         />
       </div>
       <TextArea
@@ -71,7 +71,7 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
         maxLength={DESCRIPTION_LENGTH_MAX}
         placeholder="What it is for, in Markdown"
         onBlur={() => leave('description')}
-        onWrite={(description) => change({ description })}
+        onValueChange={(description) => change({ description })}
       />
     </Form>
   );

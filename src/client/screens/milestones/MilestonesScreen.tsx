@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
-import { FollowedProjects } from '../../components/FollowedProjects';
+import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { Section } from '../../components/Section';
@@ -14,7 +14,7 @@ import type { MilestonesData } from './route';
 const query = graphql`
   query MilestonesScreenQuery($key: String!) {
     project(key: $key) {
-      ...FollowedProjects_projects
+      ...ProjectSubscriptions_projects
       ...MilestoneList_project
     }
   }
@@ -41,7 +41,7 @@ function Loaded({ queryRef, projectKey }: MilestonesData & { projectKey: string 
   if (!project) return <NotFound what={`project ${projectKey}`} />;
   return (
     <>
-      <FollowedProjects projects={[project]} />
+      <ProjectSubscriptions projects={[project]} />
       <MilestoneList project={project} />
     </>
   );

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { createMilestone } from '../../mutations/createMilestone';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createMilestone } from './createMilestone';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { instantOf, MilestoneForm } from './MilestoneForm';
 
 interface Props {
   project: NewMilestone_project$key;
-  onMade: () => void;
+  onCreated: () => void;
 }
 
 /** Opens the form of a milestone that is not there yet. */
-export function NewMilestone({ project, onMade }: Props) {
+export function NewMilestone({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
       fragment NewMilestone_project on Project {
@@ -26,7 +26,7 @@ export function NewMilestone({ project, onMade }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -36,11 +36,11 @@ export function NewMilestone({ project, onMade }: Props) {
   return (
     <>
       <PermittedButton
-        wish="new"
+        resumeAction="new"
         ref={button}
         variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        refusal="Only maintainers can make milestones."
+        requirement="Only maintainers can make milestones."
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -52,16 +52,19 @@ export function NewMilestone({ project, onMade }: Props) {
           submit="Make milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(stepOf(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }), {
-              words: `${key}: new milestone ${values.title}`,
-              href: `/projects/${key}/milestones`,
-            })
+            edits.commit(
+              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }),
+              {
+                summary: `${key}: new milestone ${values.title}`,
+                href: `/projects/${key}/milestones`,
+              },
+            )
           }
           onSent={({ status }) => {
             close();
             if (status === 'waiting') return;
             announce('The milestone is made.');
-            onMade();
+            onCreated();
           }}
           onCancel={close}
         />

@@ -53,7 +53,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
           <PermittedButton
             key={field}
             permitted={field === 'type' || mayTriage}
-            refusal={SET_BY}
+            requirement={SET_BY}
             aria-haspopup="dialog"
             aria-expanded={open === field}
             className={errors[field] === undefined ? styles.field : `${styles.field} ${styles.wrong}`}

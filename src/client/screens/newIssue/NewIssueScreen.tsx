@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
 import { NotFound } from '../../components/NotFound';
 import { Section } from '../../components/Section';
-import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { DraftOwnerContext } from '../../drafts/useDraft';
@@ -52,7 +52,7 @@ function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string })
   if (!project) return <NotFound what={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {
     return isVisitor ? (
-      <PleaseSignIn>Sign in to file an issue in {project.name}.</PleaseSignIn>
+      <SignInPrompt>Sign in to file an issue in {project.name}.</SignInPrompt>
     ) : (
       <p className={styles.refused}>Only reporters and those above them can file issues in {project.name}.</p>
     );

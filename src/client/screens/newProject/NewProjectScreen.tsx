@@ -6,12 +6,12 @@ import { descriptionProblem } from '../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
-import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
-import { createProject } from '../../mutations/createProject';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createProject } from './createProject';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -33,14 +33,14 @@ export function NewProjectScreen() {
   useScreenTitle('New project');
   return (
     <Page heading={<h1>New project</h1>}>
-      {useIsVisitor() ? <PleaseSignIn>Sign in to make a project.</PleaseSignIn> : <NewProjectForm />}
+      {useIsVisitor() ? <SignInPrompt>Sign in to make a project.</SignInPrompt> : <NewProjectForm />}
     </Page>
   );
 }
 
 /** One goes on to the list of what one made. */
 function NewProjectForm() {
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -52,8 +52,8 @@ function NewProjectForm() {
       description: descriptionProblem(description),
     }),
     send: (input) =>
-      edits.commit(stepOf(createProject, input), {
-        words: `New project ${input.name}`,
+      edits.commit(queuedMutation(createProject, input), {
+        summary: `New project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),
     onSent: (outcome) => {
@@ -81,7 +81,7 @@ function NewProjectForm() {
             error={errors.name}
             maxLength={NAME_LENGTH_MAX}
             onBlur={() => values.name !== '' && leave('name')}
-            onWrite={(name) => change({ name, ...(!hasOwnKey && { key: suggestKey(name) }) })}
+            onValueChange={(name) => change({ name, ...(!hasOwnKey && { key: suggestKey(name) }) })}
           />
           <TextField
             label="Key"
@@ -91,7 +91,7 @@ function NewProjectForm() {
             maxLength={10}
             spellCheck={false}
             onBlur={() => values.key !== '' && leave('key')}
-            onWrite={(key) => {
+            onValueChange={(key) => {
               setOwnKey(key !== '');
               change({ key: key.toUpperCase() });
             }}
@@ -104,7 +104,7 @@ function NewProjectForm() {
           maxLength={DESCRIPTION_LENGTH_MAX}
           placeholder="What it is about"
           onBlur={() => leave('description')}
-          onWrite={(description) => change({ description })}
+          onValueChange={(description) => change({ description })}
         />
         <VisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
       </Form>

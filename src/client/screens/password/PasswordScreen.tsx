@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { DoorPage } from '../../components/signIn/DoorPage';
+import { AuthPage } from '../../components/signIn/AuthPage';
 import styles from '../../components/signIn/SignInForm.module.css';
-import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
-import { choosePassword, type DoorAnswer } from '../../door/requests';
+import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
+import { choosePassword, type AuthResult } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 
@@ -14,18 +14,18 @@ export function PasswordScreen() {
   const [token] = useState(() => takeLinkToken('password'));
   if (token === null) {
     return (
-      <DoorPage
+      <AuthPage
         title="Choose a password"
-        words="The link is not whole: the part after # is missing. Copy all of it into the address."
+        description="The link is not whole: the part after # is missing. Copy all of it into the address."
       >
         {null}
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage title="Choose a password" words="It replaces the one you had; other sessions end.">
+    <AuthPage title="Choose a password" description="It replaces the one you had; other sessions end.">
       <PasswordForm token={token} />
-    </DoorPage>
+    </AuthPage>
   );
 }
 
@@ -34,8 +34,8 @@ function PasswordForm({ token }: { token: string }) {
     initial: { password: '' },
     problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
     send: ({ password }) => choosePassword({ token, password }),
-    onSent: (_answer: Extract<DoorAnswer, { status: 'done' }>) => {
-      dropLinkToken('password');
+    onSent: (_answer: Extract<AuthResult, { status: 'done' }>) => {
+      clearLinkToken('password');
       window.location.assign('/');
     },
   });
@@ -56,7 +56,7 @@ function PasswordForm({ token }: { token: string }) {
         error={errors.password}
         hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
         onBlur={() => values.password !== '' && leave('password')}
-        onWrite={(password) => change({ password })}
+        onValueChange={(password) => change({ password })}
       />
     </Form>
   );

@@ -3,13 +3,13 @@ import type { ProjectSettings_project$key } from '../../../../__generated__/Proj
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { projectNameProblem } from '../../../shared/validation/projects';
-import { beforeOf, useForm } from '../../components/form/useForm';
+import { previousValues, useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
-import { PleaseSignIn } from '../../components/signIn/PleaseSignIn';
+import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
-import { stepOf } from '../../mutations/Edit';
-import { updateProject } from '../../mutations/updateProject';
-import { useEdits } from '../../mutations/useEdits';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateProject } from './updateProject';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
@@ -39,7 +39,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const isVisitor = useIsVisitor();
   const editable = viewerCan.includes('MAINTAIN');
   const before = {
@@ -54,10 +54,10 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
       description: descriptionProblem(typed.description),
     }),
     send: (_values, changes) =>
-      edits.commit(stepOf(updateProject, { id, ...changes }), {
-        words: `${key}: settings`,
+      edits.commit(queuedMutation(updateProject, { id, ...changes }), {
+        summary: `${key}: settings`,
         href: `/projects/${key}/settings`,
-        inverse: stepOf(updateProject, { id, ...beforeOf(before, changes) }),
+        inverse: queuedMutation(updateProject, { id, ...previousValues(before, changes) }),
       }),
     onSent: () => announce('Saved.'),
     onUnchanged: () => announce('Nothing to save.'),
@@ -65,7 +65,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
   return (
     <>
       {!editable &&
-        (isVisitor ? <PleaseSignIn>{REFUSAL}</PleaseSignIn> : <p className={styles.refusal}>{REFUSAL}</p>)}
+        (isVisitor ? <SignInPrompt>{REFUSAL}</SignInPrompt> : <p className={styles.refusal}>{REFUSAL}</p>)}
       <Form
         label="Settings"
         className={styles.form}
@@ -82,7 +82,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
           readOnly={!editable}
           maxLength={NAME_LENGTH_MAX}
           onBlur={() => leave('name')}
-          onWrite={(text) => change({ name: text })}
+          onValueChange={(text) => change({ name: text })}
         />
         <TextArea
           label="Description"
@@ -91,7 +91,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
           readOnly={!editable}
           maxLength={DESCRIPTION_LENGTH_MAX}
           onBlur={() => leave('description')}
-          onWrite={(description) => change({ description })}
+          onValueChange={(description) => change({ description })}
         />
         <VisibilityField
           value={values.visibility}

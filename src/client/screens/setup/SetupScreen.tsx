@@ -5,10 +5,10 @@ import { projectKeyProblem, projectNameProblem } from '../../../shared/validatio
 import { useForm } from '../../components/form/useForm';
 import { suggestKey } from '../../components/project/suggestKey';
 import { AccountFields } from '../../components/signIn/AccountFields';
-import { DoorPage } from '../../components/signIn/DoorPage';
+import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
-import { type DoorAnswer, setUp } from '../../door/requests';
+import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
+import { type AuthResult, setUp } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 
@@ -27,21 +27,21 @@ export function SetupScreen() {
   const [token] = useState(() => takeLinkToken('setup'));
   if (token === null) {
     return (
-      <DoorPage
+      <AuthPage
         title="Set up Winnow"
-        words="Open the link that was printed where the server was started: it is what lets you in."
+        description="Open the link that was printed where the server was started: it is what lets you in."
       >
         {null}
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage
+    <AuthPage
       title="Set up Winnow"
-      words="You are the first one here: this makes you its administrator. Others come by your invitation."
+      description="You are the first one here: this makes you its administrator. Others come by your invitation."
     >
       <SetupForm token={token} />
-    </DoorPage>
+    </AuthPage>
   );
 }
 
@@ -49,7 +49,7 @@ function SetupForm({ token }: { token: string }) {
   const [hasOwnKey, setOwnKey] = useState(false);
   const { values, change, leave, errors, ...rest } = useForm<
     SetupValues,
-    Extract<DoorAnswer, { status: 'done' }>
+    Extract<AuthResult, { status: 'done' }>
   >({
     initial: BLANK,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
@@ -63,7 +63,7 @@ function SetupForm({ token }: { token: string }) {
     send: ({ projectName, projectKey, ...person }) =>
       setUp({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
     onSent: () => {
-      dropLinkToken('setup');
+      clearLinkToken('setup');
       window.location.assign(values.projectKey === '' ? '/' : `/projects/${values.projectKey}/issues`);
     },
   });
@@ -83,7 +83,7 @@ function SetupForm({ token }: { token: string }) {
         error={errors.projectName}
         maxLength={NAME_LENGTH_MAX}
         onBlur={() => leave('projectName')}
-        onWrite={(projectName) =>
+        onValueChange={(projectName) =>
           change({ projectName, ...(!hasOwnKey && { projectKey: suggestKey(projectName) }) })
         }
       />
@@ -96,7 +96,7 @@ function SetupForm({ token }: { token: string }) {
           maxLength={10}
           spellCheck={false}
           onBlur={() => leave('projectKey')}
-          onWrite={(key) => {
+          onValueChange={(key) => {
             setOwnKey(key !== '');
             change({ projectKey: key.toUpperCase() });
           }}

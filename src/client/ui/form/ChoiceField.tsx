@@ -4,7 +4,7 @@ import styles from './ChoiceField.module.css';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  meaning: string;
+  description: string;
 }
 
 interface Props<Value extends string> {
@@ -31,7 +31,7 @@ export function ChoiceField<Value extends string>({ label, choices, value, ...pr
             onChange={() => onChange(choice.value)}
           />
           <span>
-            <b>{choice.label}</b> <span className={styles.meaning}>{choice.meaning}</span>
+            <b>{choice.label}</b> <span className={styles.meaning}>{choice.description}</span>
           </span>
         </label>
       ))}

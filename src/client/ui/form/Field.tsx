@@ -3,7 +3,7 @@ import { FormError } from './FormError';
 import styles from './form.module.css';
 
 /** What ties a control to its words. */
-interface Described {
+interface FieldAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  children: (described: Described) => ReactNode;
+  children: (described: FieldAttributes) => ReactNode;
 }
 
 /** A control with what it is called above it, and what is wrong with it and what it is for under it. */

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 interface Props {
   label: string;
   value: string;
-  onWrite: (text: string) => void;
+  onValueChange: (text: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A password, which can be looked at while one types it: so nobody has to type it twice. */
-export function PasswordField({ label, value, onWrite, onBlur, error, hint, ...props }: Props) {
+export function PasswordField({ label, value, onValueChange, onBlur, error, hint, ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -33,7 +33,7 @@ export function PasswordField({ label, value, onWrite, onBlur, error, hint, ...p
             className={styles.input}
             value={value}
             onBlur={onBlur}
-            onChange={(event) => onWrite(event.target.value)}
+            onChange={(event) => onValueChange(event.target.value)}
           />
           <IconButton
             label={shown ? 'Hide the password' : 'Show the password'}

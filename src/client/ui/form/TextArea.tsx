@@ -5,13 +5,13 @@ import styles from './form.module.css';
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   label: string;
   value: string;
-  onWrite: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** What is wrong with it. */
   error?: string | undefined;
 }
 
 /** Several lines to type into: it grows with them. */
-export function TextArea({ label, value, onWrite, error, ...props }: Props) {
+export function TextArea({ label, value, onValueChange, error, ...props }: Props) {
   return (
     <Field id={useId()} label={label} error={error}>
       {(described) => (
@@ -21,7 +21,7 @@ export function TextArea({ label, value, onWrite, error, ...props }: Props) {
           {...described}
           className={`${styles.input} ${styles.area}`}
           value={value}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value)}
         />
       )}
     </Field>

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
   value: string;
-  onWrite: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** What is wrong with it. */
   error?: string | undefined;
   /** What it is for, where its label does not say. */
@@ -13,7 +13,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 }
 
 /** One line to type into. */
-export function TextField({ label, value, onWrite, error, hint, className, ...props }: Props) {
+export function TextField({ label, value, onValueChange, error, hint, className, ...props }: Props) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} hint={hint} className={className}>
@@ -24,7 +24,7 @@ export function TextField({ label, value, onWrite, error, hint, className, ...pr
           {...described}
           className={styles.input}
           value={value}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value)}
         />
       )}
     </Field>

@@ -7,35 +7,35 @@ export type KeyHandler = (event: KeyboardEvent) => boolean | void;
 export type KeyHandlers = Partial<Record<KeyId, KeyHandler>>;
 
 /** Milliseconds between the two keys of a sequence. */
-const SEQUENCE = 1_000;
+const SEQUENCE_TIMEOUT = 1_000;
 
 /** The latest mounted comes first: what is on top answers. */
-const mounted: KeyHandlers[] = [];
+const handlerStack: KeyHandlers[] = [];
 let first: { key: string; at: number } | null = null;
 
 /** Adds handlers; returns how to remove them. */
 export function addKeyHandlers(handlers: KeyHandlers): () => void {
-  if (mounted.length === 0) document.addEventListener('keydown', onKeyDown);
-  mounted.unshift(handlers);
+  if (handlerStack.length === 0) document.addEventListener('keydown', onKeyDown);
+  handlerStack.unshift(handlers);
   return () => {
-    mounted.splice(mounted.indexOf(handlers), 1);
-    if (mounted.length === 0) document.removeEventListener('keydown', onKeyDown);
+    handlerStack.splice(handlerStack.indexOf(handlers), 1);
+    if (handlerStack.length === 0) document.removeEventListener('keydown', onKeyDown);
   };
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const pressed = signOf(event);
-  if (pressed === null || (isSingle(pressed) && ownsKeys(event.target))) return;
+  const pressed = keyNameOf(event);
+  if (pressed === null || (hasNoModifier(pressed) && ownsKeys(event.target))) return;
   if (isCharacter(pressed) && !singleKeysAreOn()) return;
-  const before = first && event.timeStamp - first.at < SEQUENCE ? `${first.key} ` : '';
+  const before = first && event.timeStamp - first.at < SEQUENCE_TIMEOUT ? `${first.key} ` : '';
   first = null;
   if (run(before + pressed, event) || (before && run(pressed, event))) event.preventDefault();
   else if (startsSequence(pressed)) first = { key: pressed, at: event.timeStamp };
 }
 
 /** `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for a key alone that only modifies, and for what belongs to the browser. */
-function signOf(event: KeyboardEvent): string | null {
+function keyNameOf(event: KeyboardEvent): string | null {
   if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
   const key = event.key === ' ' ? 'Space' : event.key;
   if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
@@ -43,13 +43,13 @@ function signOf(event: KeyboardEvent): string | null {
   return event.shiftKey && !isCharacter(key) ? `Shift+${key}` : key;
 }
 
-const isSingle = (sign: string): boolean => !sign.startsWith('Mod+');
+const hasNoModifier = (sign: string): boolean => !sign.startsWith('Mod+');
 
 /** What dictation and slips of the hand type; Enter and the arrows are nobody's but the list's. */
 const isCharacter = (sign: string): boolean => sign.length === 1;
 
 function run(keys: string, event: KeyboardEvent): boolean {
-  for (const handlers of mounted) {
+  for (const handlers of handlerStack) {
     for (const [id, handler] of Object.entries(handlers)) {
       if (KEYS[id as KeyId].keys === keys && handler(event) !== false) return true;
     }

@@ -1,17 +1,18 @@
 /** Carries bulk operations out in the background, in transactions so short that nobody waits for one. */
 import { randomUUID } from 'node:crypto';
-import { BULK_PATIENCE, BULK_SILENCE } from '../../../shared/limits';
+import { BULK_YIELD_MAX, BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
 import type { BatchSize } from '../../store/BatchSize';
-import { type BulkKey, readLeftAlone } from '../../store/read/bulk';
+import { type BulkKey, readAbandonedBulks } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import { isUnavailable } from '../../store/unavailable';
 import { claimBulk } from '../../store/write/bulk';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import { endBulk } from './endBulk';
-import { freezeChunk } from './freezeChunk';
-import { Pace } from './Pace';
-import { runChunk, type Step } from './runChunk';
-import { readTask } from './BulkTask';
+import type { BulkService } from '../context/Services';
+import { endBulk } from './chunks/endBulk';
+import { freezeChunk } from './chunks/freezeChunk';
+import { ChunkSize } from './ChunkSize';
+import { runChunk, type ChunkResult } from './chunks/runChunk';
+import { readTask } from './chunks/BulkTask';
 
 /** What whoever began an operation may do is looked up again after so many milliseconds. */
 const RIGHTS_KEPT = 1_000;
@@ -26,7 +27,7 @@ export interface BulkRunnerOptions {
 }
 
 /** One a process. Several servers of one database each take up what nobody else is at. */
-export class BulkRunner {
+export class BulkRunner implements BulkService {
   readonly id = randomUUID();
   readonly #store: Store;
   readonly #onFailure: NonNullable<BulkRunnerOptions['onFailure']>;
@@ -44,7 +45,7 @@ export class BulkRunner {
    * Never rejects.
    * @param matched what its set is made of, in rising order; null: it is whole
    */
-  begin(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
+  start(key: BulkKey, matched: Int32Array | null = null): Promise<void> {
     const name = nameOf(key);
     const before = this.#running.get(name) ?? Promise.resolve();
     const running = before
@@ -59,8 +60,8 @@ export class BulkRunner {
   /** Takes up what others left, now and whenever a server falls silent. */
   resume(): void {
     // Nobody else can be at an embedded database: what runs was left by a server that is gone.
-    void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_SILENCE);
-    this.#timer = setInterval(() => void this.#takeUp(BULK_SILENCE), BULK_SILENCE);
+    void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_HEARTBEAT_TIMEOUT);
+    this.#timer = setInterval(() => void this.#takeUp(BULK_HEARTBEAT_TIMEOUT), BULK_HEARTBEAT_TIMEOUT);
     this.#timer.unref();
   }
 
@@ -74,10 +75,10 @@ export class BulkRunner {
   async #takeUp(silence: number): Promise<void> {
     const { background } = this.#store;
     try {
-      for (const key of await readLeftAlone(background, silence)) {
+      for (const key of await readAbandonedBulks(background, silence)) {
         if (this.#isClosing) return;
         if (this.#running.has(nameOf(key))) continue;
-        if (await claimBulk(background, key, this.id, silence)) void this.begin(key);
+        if (await claimBulk(background, key, this.id, silence)) void this.start(key);
       }
     } catch (error) {
       if (!this.#isClosing) this.#onFailure(error, null);
@@ -133,20 +134,20 @@ export class BulkRunner {
       const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
       const { numbers, amendment } = await this.#step(size, (tx) => runChunk(tx, current, chunk));
-      if (amendment) this.#store.changes.amended(amendment);
+      if (amendment) this.#store.changes.rowsUpdated(amendment);
       above = numbers.at(-1);
     }
   }
 
-  #newPace(): Pace {
+  #newPace(): ChunkSize {
     const { engine } = this.#store;
-    return new Pace(engine, () => this.#store.isShared());
+    return new ChunkSize(engine, () => this.#store.isForegroundActive());
   }
 
   /** One transaction, once those are answered who would have to wait for it. */
-  async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<Step>): Promise<Step> {
-    const { engine, attendance } = this.#store;
-    if (engine === 'embedded') await attendance.whenIdle(BULK_PATIENCE);
+  async #step(size: BatchSize, chunk: (tx: Transaction) => Promise<ChunkResult>): Promise<ChunkResult> {
+    const { engine, foregroundRequests } = this.#store;
+    if (engine === 'embedded') await foregroundRequests.whenIdle(BULK_YIELD_MAX);
     let milliseconds = 0;
     const step = await inTransaction(this.#store.background, async (tx) => {
       // From here on: its turn at the database is not its own time.

@@ -3,7 +3,8 @@ import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf } from '../../../testing/peopleServer';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { checkStore, type Difference } from '../../store/check/checkStore';
-import { loadIssues, newIssue } from '../../store/load';
+import { loadIssues } from '../../store/load/loadIssues';
+import { newIssue } from '../../store/load/NewIssue';
 
 /** Of the small tracker: 120 issues; every third is Done, the others are in Backlog. */
 describeEachEngine('bulk edits', (open) => {

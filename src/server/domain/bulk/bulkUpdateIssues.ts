@@ -4,17 +4,17 @@ import type { BulkKey } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
 import { insertBulk } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
-import { audit } from '../identity/audit';
-import { resetLoaders, type RequestContext } from '../RequestContext';
-import { type UserError, RejectedError } from '../writing/UserError';
+import { audit } from '../audit/audit';
+import { resetLoaders, type RequestContext } from '../context/RequestContext';
+import { type UserError, RejectedError } from '../base/UserError';
 import { projectTarget } from '../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { exceeds } from './allowance';
+import { bulkLimitError } from './bulkLimit';
 import { type BulkChangeInput, bulkChangeOf } from './changeInput';
 import { checkChange } from './checkChange';
-import { type MatchedInput, matchedBy } from './matched';
+import { type IssueSelectionInput, matchIssues } from './matchIssues';
 
-export interface BulkUpdateIssuesInput extends MatchedInput {
+export interface BulkUpdateIssuesInput extends IssueSelectionInput {
   projectId: string;
   change: BulkChangeInput;
   comment?: string | null;
@@ -37,10 +37,10 @@ export async function bulkUpdateIssues(
     const { project, actor } = target;
     const bulk = bulkChangeOf(project, input.change, input.comment);
     // Before anything is looked for: whoever may change nothing at once is told so.
-    refuse(exceeds(actor, 0));
-    const numbers = await matchedBy(context, project, input);
+    rejectIfAny(bulkLimitError(actor, 0));
+    const numbers = await matchIssues(context, project, input);
     return async (tx): Promise<BulkKey> => {
-      refuse(exceeds(actor, numbers.length), moved(numbers.length, input.expectedCount));
+      rejectIfAny(bulkLimitError(actor, numbers.length), moved(numbers.length, input.expectedCount));
       await checkChange(tx, target, bulk);
       matched = numbers;
       const key = await insertBulk(tx, {
@@ -48,17 +48,17 @@ export async function bulkUpdateIssues(
         ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
         ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: context.bulk.id },
       });
-      if (!input.dryRun) await noteStart(tx, context, project, key, numbers.length);
+      if (!input.dryRun) await auditBulkStart(tx, context, project, key, numbers.length);
       return key;
     };
   });
   // A request that was carried out before begins nothing.
-  if (outcome.result && matched) await soon(context, context.bulk.begin(outcome.result, matched));
+  if (outcome.result && matched) await waitBriefly(context, context.bulk.start(outcome.result, matched));
   return outcome;
 }
 
 /** For the audit log: how many issues are changed at once, and by which operation. */
-export function noteStart(
+export function auditBulkStart(
   tx: Transaction,
   context: RequestContext,
   { key }: ProjectRow,
@@ -69,7 +69,7 @@ export function noteStart(
 }
 
 /** Waits a moment for what goes on in the background. */
-export async function soon(context: RequestContext, running: Promise<void>): Promise<void> {
+export async function waitBriefly(context: RequestContext, running: Promise<void>): Promise<void> {
   await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT, undefined, { ref: false })]);
   resetLoaders(context);
 }
@@ -85,7 +85,7 @@ function moved(count: number, expected: number | null | undefined): UserError | 
 }
 
 /** @throws Refusal */
-export function refuse(...failures: (UserError | null)[]): void {
+export function rejectIfAny(...failures: (UserError | null)[]): void {
   const found = failures.filter((failure) => failure !== null);
   if (found.length > 0) throw new RejectedError(...found);
 }

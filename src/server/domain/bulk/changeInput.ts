@@ -1,11 +1,11 @@
 /** What a request wants changed in each issue, as the rule takes it. */
 import { commentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
-import { invalid, RejectedError } from '../writing/UserError';
-import type { IssueChange } from '../writing/IssueChange';
-import { type ListInput, listsIn } from '../writing/listInput';
+import { invalid, RejectedError } from '../base/UserError';
+import type { IssueChange } from '../plan/IssueChange';
+import { type ListInput, listsIn } from '../mutations/issues/labelsAndAssigneesInput';
 import { idsIn, numberIn } from '../writing/targets';
-import type { BulkChange } from './planItem';
+import type { BulkChange } from './chunks/planItem';
 
 /** As it comes: what is absent or null stays. */
 export interface BulkChangeInput extends ListInput {

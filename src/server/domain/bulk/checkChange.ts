@@ -1,9 +1,9 @@
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { Transaction } from '../../store/write/transaction';
-import { readContext } from '../writing/ChangeContext';
-import { type UserError, invalid, notFound, RejectedError } from '../writing/UserError';
+import { readChangeContext } from '../plan/ChangeContext';
+import { type UserError, invalid, notFound, RejectedError } from '../base/UserError';
 import type { ProjectTarget } from '../writing/targets';
-import type { BulkChange } from './planItem';
+import type { BulkChange } from './chunks/planItem';
 
 /** Refuses what no issue could be changed to: told once, rather than for each of thousands. @throws Refusal */
 export async function checkChange(
@@ -11,7 +11,7 @@ export async function checkChange(
   { project, actor }: ProjectTarget,
   { change }: BulkChange,
 ): Promise<void> {
-  const context = await readContext(tx, project, actor, change, []);
+  const context = await readChangeContext(tx, project, actor, change, []);
   const { stateId, canonicalNumber, milestoneId } = change;
   const failures: UserError[] = [];
   const demand = (isThere: boolean, field: string, what: string): void => {

@@ -1,9 +1,14 @@
 /** Bulk edits that are stopped in their middle, or change hands there. The gate holds the runner between two chunks. */
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import { BULK_SILENCE } from '../../../shared/limits';
+import { BULK_HEARTBEAT_TIMEOUT } from '../../../shared/limits';
 import { type BulkServer, bulkServer, type Operation } from '../../../testing/bulkServer';
-import { describeEachEngine, describeOnServer, openBeside, type OpenStore } from '../../../testing/databases';
+import {
+  describeEachEngine,
+  describeOnServer,
+  openSecondStore,
+  type OpenStore,
+} from '../../../testing/databases';
 import { type Gate, gatedStore } from '../../../testing/gatedStore';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import type { Store } from '../../store/Store';
@@ -109,7 +114,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
 
   beforeEach(async () => {
     await openGated(open);
-    beside = await openBeside(server.store);
+    beside = await openSecondStore(server.store);
     other = new BulkRunner({ store: beside });
   });
   afterEach(async () => {
@@ -121,14 +126,14 @@ describeOnServer('two servers at one bulk edit', (open) => {
 
   /** As if the one who has it had said nothing for so long. */
   const fallSilent = () =>
-    sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_SILENCE / 1000 + 1})`.execute(
+    sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000 + 1})`.execute(
       server.store.db,
     );
 
   it('leaves it to the one that is at it', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
-    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(false);
-    await other.begin(key());
+    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
+    await other.start(key());
     expect(await eventsOf({ number: 1 })).toMatchObject({ events: middle.changed });
     gate.open();
     expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
@@ -158,12 +163,12 @@ describeOnServer('two servers at one bulk edit', (open) => {
   it('the one that wakes while another has it does nothing more', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await fallSilent();
-    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(true);
+    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     gate.open();
     // Its chunk comes after what it had begun, and before an edit that is asked of it now.
     await bulk.bulk({ query: 'number:1', change: { type: 'TASK' } });
     expect(await eventsOf(middle)).toMatchObject({ events: middle.changed });
-    await other.begin(key());
+    await other.start(key());
     expect(await bulk.atEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
@@ -171,9 +176,9 @@ describeOnServer('two servers at one bulk edit', (open) => {
   it('that is canceled at one server is let go of by the other', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await fallSilent();
-    expect(await claimBulk(beside.db, key(), other.id, BULK_SILENCE)).toBe(true);
+    expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
     expect((await bulk.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
-    await other.begin(key());
+    await other.start(key());
     gate.open();
     expect(await bulk.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
     expect(await eventsOf(middle)).toEqual({ events: middle.changed, issues: middle.changed });

@@ -12,12 +12,12 @@ import {
   readUndosOf,
 } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import { type Connection, type ConnectionArguments, forwardConnection } from '../connection';
-import { projectById } from '../projects';
-import type { RequestContext } from '../RequestContext';
-import type { IssueChange } from '../writing/IssueChange';
+import { type Connection, type ConnectionArguments, forwardConnection } from '../base/connection';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import type { IssueChange } from '../plan/IssueChange';
 
-export async function visibleBulk(context: RequestContext, key: BulkKey): Promise<BulkRow | null> {
+export async function visibleBulkOperation(context: RequestContext, key: BulkKey): Promise<BulkRow | null> {
   const [project, row] = await Promise.all([
     projectById(context, key.projectId),
     context.load.bulkOperations.load(key),

@@ -1,7 +1,7 @@
 import { API_TOKENS_MAX, SESSION_IDLE, SIGN_INS_PER_MINUTE } from '../../../shared/limits';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
-import { encodeId } from '../ids';
+import { encodeId } from '../base/ids';
 import { hashPassword, verifyPassword } from './passwords';
 
 const ACCOUNT = `account { id email hasPassword user { login } tokens { name }

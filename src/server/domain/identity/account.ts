@@ -10,9 +10,9 @@ import {
 import { readUsers, type UserRow } from '../../store/read/users';
 import type { Transaction } from '../../store/write/transaction';
 import { SCOPE_PERMISSIONS } from '../../../shared/permissions';
-import type { Viewer } from '../can';
-import type { RequestContext } from '../RequestContext';
-import { beyondScope, RejectedError, signIn } from '../writing/UserError';
+import type { Viewer } from '../access/permissions';
+import type { RequestContext } from '../context/RequestContext';
+import { outsideTokenScope, RejectedError, signInRequired } from '../base/UserError';
 
 /** Who asks, where what they signed in with goes far enough to see and change their account. */
 export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
@@ -20,16 +20,16 @@ export function accountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewe
 }
 
 /** @throws Refusal */
-export function requireHolder(context: RequestContext): Viewer {
+export function requireAccountHolder(context: RequestContext): Viewer {
   const holder = accountHolder(context);
   if (holder) return holder;
-  throw new RejectedError(context.viewer ? beyondScope(context.viewer.scope) : signIn());
+  throw new RejectedError(context.viewer ? outsideTokenScope(context.viewer.scope) : signInRequired());
 }
 
 /** As the database has them now. @throws Refusal where they are gone meanwhile */
-export async function readHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
+export async function readAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);
-  if (!user || user.disabled) throw new RejectedError(signIn());
+  if (!user || user.disabled) throw new RejectedError(signInRequired());
   return user;
 }
 

@@ -3,15 +3,15 @@ import { readUsers } from '../../store/read/users';
 import { deleteSession } from '../../store/write/credentials';
 import { insertSession } from '../../store/write/sessions';
 import type { Transaction } from '../../store/write/transaction';
-import type { Caller } from '../RequestContext';
-import { audit } from './audit';
-import type { Identified } from './identify';
+import type { Caller } from '../context/RequestContext';
+import { audit } from '../audit/audit';
+import type { Authenticated } from './identify';
 import { hashOf, newSecret } from './secrets';
 
 /** How somebody proved who they are. */
-export type Way = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
+export type SignInMethod = 'password' | 'oidc' | 'setup' | 'invitation' | 'password link';
 
-export interface SignedIn extends Identified {
+export interface SignedIn extends Authenticated {
   login: string;
   name: string;
   /** Of the project that they have joined or made with it. */
@@ -27,7 +27,7 @@ export interface SignedIn extends Identified {
 export async function beginSession(
   tx: Transaction,
   userId: number,
-  way: Way,
+  way: SignInMethod,
   before: Caller,
 ): Promise<SignedIn | null> {
   const [user] = await readUsers(tx, [userId]);

@@ -1,17 +1,17 @@
 import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
 import { countOwnEntries } from '../../store/read/audit';
 import { readPassword, type PasswordRow } from '../../store/read/passwords';
-import { deleteSessionsBut } from '../../store/write/credentials';
+import { deleteOtherSessions } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
-import type { RequestContext } from '../RequestContext';
-import { invalid, RejectedError, rejectInvalid, signIn } from '../writing/UserError';
+import type { RequestContext } from '../context/RequestContext';
+import { invalid, RejectedError, rejectInvalid, signInRequired } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { requireHolder } from './account';
-import { audit } from './audit';
+import { requireAccountHolder } from './account';
+import { audit } from '../audit/audit';
 import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
 import { currentSession } from './sessions';
-import type { AccountDone } from './updateProfile';
+import type { AccountResult } from './updateProfile';
 
 const MINUTE = 60_000;
 
@@ -23,19 +23,19 @@ export function changePassword(
   context: RequestContext,
   { current, password }: { current?: string | null; password: string },
   request: WriteRequest,
-): Promise<WriteResult<AccountDone>> {
+): Promise<WriteResult<AccountResult>> {
   // A key is kept with a fast hash of its input: of this one, nothing may be.
   return write(context, { ...request, input: {} }, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     const known = await readPassword(context.store.db, holder.id);
-    if (!known) throw new RejectedError(signIn());
+    if (!known) throw new RejectedError(signInRequired());
     rejectInvalid([['password', await newPasswordProblem(password)]]);
     const { login } = known;
     await inTurn(holder.id, () => requireCurrent(context, known, current ?? ''));
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
       await deletePasswordLinks(tx, holder.id);
       await audit(tx, context, { action: 'password_changed', subject: login, details: { sessions } });
       return { userId: holder.id };

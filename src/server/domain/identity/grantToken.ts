@@ -5,12 +5,12 @@ import { readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { insertApiToken } from '../../store/write/credentials';
 import { inTransaction } from '../../store/write/transaction';
-import type { Caller } from '../RequestContext';
-import { notFound, RejectedError, rejectInvalid } from '../writing/UserError';
-import { audit } from './audit';
+import type { Caller } from '../context/RequestContext';
+import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
+import { audit } from '../audit/audit';
 import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
 
-export interface Grant {
+export interface TokenGrant {
   login: string;
   scope: TokenScope;
   name: string;
@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 /** Makes a token for somebody, without them. Answers its secret. @throws Refusal */
 export function grantToken(
   store: Store,
-  { login, scope, name, days }: Grant,
+  { login, scope, name, days }: TokenGrant,
   asking: Caller,
 ): Promise<string> {
   rejectInvalid([

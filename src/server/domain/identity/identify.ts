@@ -4,17 +4,17 @@ import { type CredentialRow, readSession, readToken } from '../../store/read/cre
 import type { Store } from '../../store/Store';
 import { touchCredential } from '../../store/write/sessions';
 import type { UserRow } from '../../store/read/users';
-import type { Viewer } from '../can';
-import type { Caller } from '../RequestContext';
+import type { Viewer } from '../access/permissions';
+import type { Caller } from '../context/RequestContext';
 import { hashOf } from './secrets';
 
-export type Identified = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
+export type Authenticated = { [Part in 'viewer' | 'credential']: NonNullable<Caller[Part]> };
 
 /** With their row, as it was when they were found: who asks is nearly always shown. */
-export type Found = Identified & { user: UserRow };
+export type AuthenticatedUser = Authenticated & { user: UserRow };
 
 /** Null: there is no such session, it has ended, or its person may not sign in any more. */
-export async function findSession(store: Store, secret: string): Promise<Found | null> {
+export async function findSession(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readSession(store.db, hashOf(secret));
   if (!row) return null;
   noteUse(store, 'session', row);
@@ -26,7 +26,7 @@ export async function findSession(store: Store, secret: string): Promise<Found |
 }
 
 /** Null: there is no such token, it has expired, or its person may not sign in any more. */
-export async function findToken(store: Store, secret: string): Promise<Found | null> {
+export async function findToken(store: Store, secret: string): Promise<AuthenticatedUser | null> {
   const row = await readToken(store.db, hashOf(secret));
   if (!row) return null;
   noteUse(store, 'api_token', row);

@@ -1,7 +1,7 @@
 /** Keeps something with whoever it is about, so that they can neither read nor change it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Store } from '../../store/Store';
-import { keepSetting } from '../../store/write/settings';
+import { putSettingIfAbsent } from '../../store/write/settings';
 import { inTransaction } from '../../store/write/transaction';
 import { newSecret } from './secrets';
 
@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
 
 /** The secret that all servers of a database share: made once, and kept there. */
 export function sharedSecret({ db }: Store): Promise<string> {
-  return inTransaction(db, (tx) => keepSetting(tx, 'secret', newSecret()));
+  return inTransaction(db, (tx) => putSettingIfAbsent(tx, 'secret', newSecret()));
 }
 
 /** @param purpose what is sealed for one purpose is not opened for another */

@@ -1,23 +1,23 @@
 /** Ending one's own sessions, such as that of a lost telephone. */
-import { deleteSession, deleteSessionsBut } from '../../store/write/credentials';
-import { decodeId } from '../ids';
-import type { RequestContext } from '../RequestContext';
-import { notFound, RejectedError } from '../writing/UserError';
+import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
+import { decodeId } from '../base/ids';
+import type { RequestContext } from '../context/RequestContext';
+import { notFound, RejectedError } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { readHolder, requireHolder } from './account';
-import { audit } from './audit';
-import type { AccountDone } from './updateProfile';
+import { readAccountHolder, requireAccountHolder } from './account';
+import { audit } from '../audit/audit';
+import type { AccountResult } from './updateProfile';
 
 export function revokeSession(
   context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<WriteResult<AccountDone>> {
+): Promise<WriteResult<AccountResult>> {
   return write(context, request, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     const number = idOf(id, 'Session');
     return async (tx) => {
-      const { login } = await readHolder(tx, holder);
+      const { login } = await readAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
         throw new RejectedError(notFound('id', 'There is no such session.'));
       }
@@ -32,12 +32,12 @@ export function revokeOtherSessions(
   context: RequestContext,
   _input: object,
   request: WriteRequest,
-): Promise<WriteResult<AccountDone>> {
+): Promise<WriteResult<AccountResult>> {
   return write(context, request, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     return async (tx) => {
-      const { login } = await readHolder(tx, holder);
-      const sessions = await deleteSessionsBut(tx, holder.id, currentSession(context));
+      const { login } = await readAccountHolder(tx, holder);
+      const sessions = await deleteOtherSessions(tx, holder.id, currentSession(context));
       if (sessions > 0) {
         await audit(tx, context, { action: 'session_revoked', subject: login, details: { sessions } });
       }

@@ -4,8 +4,8 @@ import type { Store } from '../../store/Store';
 import { deleteSession } from '../../store/write/credentials';
 import { updateUser } from '../../store/write/users';
 import { inTransaction } from '../../store/write/transaction';
-import type { Caller, ClientInfo } from '../RequestContext';
-import { audit } from './audit';
+import type { Caller, ClientInfo } from '../context/RequestContext';
+import { audit } from '../audit/audit';
 import { beginSession, type SignedIn } from './beginSession';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 

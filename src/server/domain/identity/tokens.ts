@@ -2,16 +2,16 @@
 import { API_TOKENS_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
-import { countApiTokens, deleteApiToken, holdUser, insertApiToken } from '../../store/write/credentials';
-import type { RequestContext } from '../RequestContext';
-import { notFound, overLimit, RejectedError, rejectInvalid } from '../writing/UserError';
+import { countApiTokens, deleteApiToken, lockUser, insertApiToken } from '../../store/write/credentials';
+import type { RequestContext } from '../context/RequestContext';
+import { notFound, limitExceeded, RejectedError, rejectInvalid } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { readHolder, requireHolder } from './account';
-import { audit } from './audit';
+import { readAccountHolder, requireAccountHolder } from './account';
+import { audit } from '../audit/audit';
 import { hashOf, newSecret, TOKEN_PREFIX } from './secrets';
 import { idOf } from './sessions';
-import { type Secretly, withSecret } from './withSecret';
-import type { AccountDone } from './updateProfile';
+import { type WithSecret, withSecret } from './withSecret';
+import type { AccountResult } from './updateProfile';
 
 export interface TokenInput {
   name: string;
@@ -21,7 +21,7 @@ export interface TokenInput {
   expiresInDays?: number | null;
 }
 
-export interface TokenDone extends AccountDone {
+export interface TokenResult extends AccountResult {
   tokenId: number;
 }
 
@@ -31,19 +31,19 @@ export function createApiToken(
   context: RequestContext,
   { name, scope, expiresInDays = null }: TokenInput,
   request: WriteRequest,
-): Promise<WriteResult<Secretly<TokenDone>>> {
+): Promise<WriteResult<WithSecret<TokenResult>>> {
   return withSecret((keep) =>
     write(context, request, async () => {
-      const holder = requireHolder(context);
+      const holder = requireAccountHolder(context);
       rejectInvalid([
         ['name', tokenNameProblem(name)],
         ['expiresInDays', tokenDaysProblem(expiresInDays)],
       ]);
       return async (tx) => {
-        await holdUser(tx, holder.id);
-        const { login } = await readHolder(tx, holder);
+        await lockUser(tx, holder.id);
+        const { login } = await readAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
-          throw new RejectedError(overLimit('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
+          throw new RejectedError(limitExceeded('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
         }
         const secret = keep(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
@@ -62,12 +62,12 @@ export function revokeApiToken(
   context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<WriteResult<AccountDone>> {
+): Promise<WriteResult<AccountResult>> {
   return write(context, request, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     const number = idOf(id, 'ApiToken');
     return async (tx) => {
-      const { login } = await readHolder(tx, holder);
+      const { login } = await readAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
       if (name === null) throw new RejectedError(notFound('id', 'There is no such token.'));
       await audit(tx, context, { action: 'token_revoked', subject: login, details: { name } });

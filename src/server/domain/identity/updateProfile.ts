@@ -1,10 +1,10 @@
 import { avatarUrlProblem, emailProblem, personNameProblem } from '../../../shared/validation/people';
 import { updateUser } from '../../store/write/users';
-import type { RequestContext } from '../RequestContext';
-import { rejectInvalid } from '../writing/UserError';
+import type { RequestContext } from '../context/RequestContext';
+import { rejectInvalid } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { readHolder, requireHolder } from './account';
-import { audit } from './audit';
+import { readAccountHolder, requireAccountHolder } from './account';
+import { audit } from '../audit/audit';
 
 export interface ProfileInput {
   name?: string | null;
@@ -15,7 +15,7 @@ export interface ProfileInput {
 }
 
 /** What is done to one's account: nothing of it is told but that. */
-export interface AccountDone {
+export interface AccountResult {
   userId: number;
 }
 
@@ -24,12 +24,12 @@ export function updateProfile(
   context: RequestContext,
   input: ProfileInput,
   request: WriteRequest,
-): Promise<WriteResult<AccountDone>> {
+): Promise<WriteResult<AccountResult>> {
   return write(context, request, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     const fields = checkedProfile(input);
     return async (tx) => {
-      const { login } = await readHolder(tx, holder);
+      const { login } = await readAccountHolder(tx, holder);
       if (Object.keys(fields).length > 0) {
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };

@@ -2,30 +2,25 @@
 import { LIVE_PROJECTS_MAX, STREAM_HEARTBEAT } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
-import { decodeId } from '../ids';
-import { projectById } from '../projects';
-import type { RequestContext } from '../RequestContext';
-import { Following } from './Following';
+import { decodeId } from '../base/ids';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import type { LiveService, ProjectSince } from '../context/Services';
+import { LiveSubscription } from './LiveSubscription';
 import { ProjectFeed } from './ProjectFeed';
-import { Standings } from './Standings';
-
-export interface ProjectSince {
-  projectId: string;
-  /** The version that the follower knows; absent: what is the case now. */
-  since?: string | null;
-}
+import { CredentialChecks } from './CredentialChecks';
 
 /** One a process. */
-export class LiveChanges {
+export class LiveChanges implements LiveService {
   readonly #store: Store;
-  readonly #standings: Standings;
+  readonly #standings: CredentialChecks;
   readonly #feeds = new Map<number, { feed: ProjectFeed; followers: number }>();
-  readonly #followings = new Set<Following>();
+  readonly #followings = new Set<LiveSubscription>();
   #beat: NodeJS.Timeout | undefined;
 
   constructor(store: Store) {
     this.#store = store;
-    this.#standings = new Standings(store);
+    this.#standings = new CredentialChecks(store);
   }
 
   /**
@@ -33,7 +28,7 @@ export class LiveChanges {
    * each says at which version one is. Those that the viewer may not see are left out.
    * @throws WinnowError NOT_FOUND when none is left, VALIDATION_FAILED, LIMIT_EXCEEDED
    */
-  async follow(context: RequestContext, wanted: readonly ProjectSince[]): Promise<Following> {
+  async subscribe(context: RequestContext, wanted: readonly ProjectSince[]): Promise<LiveSubscription> {
     if (wanted.length > LIVE_PROJECTS_MAX) {
       throw new WinnowError('LIMIT_EXCEEDED', `At most ${LIVE_PROJECTS_MAX} projects at once.`);
     }
@@ -58,9 +53,9 @@ export class LiveChanges {
     return following;
   }
 
-  #begin(context: RequestContext): Following {
-    const following = new Following(
-      () => this.#standings.isGood(context),
+  #begin(context: RequestContext): LiveSubscription {
+    const following = new LiveSubscription(
+      () => this.#standings.isValid(context),
       (ended) => {
         this.#followings.delete(ended);
         if (this.#followings.size > 0) return;

@@ -1,10 +1,10 @@
 /** Follows the events of one project, for all in this process who want to hear of them. */
-import { LIVE_BATCH, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_BATCH } from '../../../shared/limits';
-import { readEventsSince } from '../../store/read/changes';
+import { LIVE_INTERVAL, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_INTERVAL } from '../../../shared/limits';
+import { readChangedIssues } from '../../store/read/changedIssues';
 import type { Store } from '../../store/Store';
-import { LruCache } from '../LruCache';
+import { LRUCache } from 'lru-cache';
 import { EventLog } from './EventLog';
-import { ProjectChange } from './ProjectChange';
+import { LiveProjectChange } from './LiveProjectChange';
 
 /** What comes together goes together: the first change waits this long for others, in milliseconds. */
 const GATHERING = 20;
@@ -25,11 +25,11 @@ export class ProjectFeed {
   readonly #ends: (() => void)[];
   #log: EventLog | null = null;
   /** What was told of the present version, by the version from which. */
-  #told = new LruCache<number, ProjectChange>(TOLD);
+  readonly #told = new LRUCache<number, LiveProjectChange>({ max: TOLD });
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** The least time between two readings, in milliseconds. */
-  #pace = LIVE_BATCH;
+  #pace = LIVE_INTERVAL;
   #isClosed = false;
   /** The last of the readings, which wait for each other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -60,15 +60,15 @@ export class ProjectFeed {
   }
 
   /** What happened since a version; null: nothing. */
-  changeSince(since: number): ProjectChange | null {
+  changeSince(since: number): LiveProjectChange | null {
     if (!this.#log || since === this.#log.version) return null;
     const known = this.#told.get(since);
     if (known) return known;
     const issues = this.#log.since(since);
     const { version } = this.#log;
     const change = issues
-      ? ProjectChange.of(this.projectId, version, issues)
-      : ProjectChange.reset(this.projectId, version);
+      ? LiveProjectChange.of(this.projectId, version, issues)
+      : LiveProjectChange.reset(this.projectId, version);
     this.#told.set(since, change);
     return change;
   }
@@ -111,7 +111,7 @@ export class ProjectFeed {
   async #read(): Promise<void> {
     this.#readAt = performance.now();
     const before = this.#log?.version ?? null;
-    const { version, issues } = await readEventsSince(
+    const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
       before ?? 0,
@@ -119,11 +119,11 @@ export class ProjectFeed {
     );
     if (version === before) return;
     const isStorm = !issues || new Set(issues).size > LIVE_ISSUES_MAX;
-    this.#pace = before !== null && isStorm ? LIVE_STORM_BATCH : LIVE_BATCH;
+    this.#pace = before !== null && isStorm ? LIVE_STORM_INTERVAL : LIVE_INTERVAL;
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
-    this.#told = new LruCache(TOLD);
+    this.#told.clear();
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -131,7 +131,7 @@ export class ProjectFeed {
   async #readBack(log: EventLog): Promise<void> {
     const from = Math.max(0, log.version - LIVE_EVENTS_MAX);
     if (from >= log.first) return;
-    const { version, issues } = await readEventsSince(
+    const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
       from,

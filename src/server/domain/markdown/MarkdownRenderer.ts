@@ -1,7 +1,7 @@
 /** Markdown to HTML that is safe to put into a page, remembered by what it was made of. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { LruCache } from '../LruCache';
+import { LRUCache } from 'lru-cache';
 import { outline } from './headings';
 import { parserFor } from './parser';
 import type { ReferenceTargets } from './references';
@@ -16,7 +16,7 @@ const TURN = 10;
 
 /** One text after the other: a page of texts that each take long keeps nobody waiting who wants something else. */
 export class MarkdownRenderer {
-  readonly #cache = new LruCache<string, string>(CACHE_CAPACITY);
+  readonly #cache = new LRUCache<string, string>({ maxSize: CACHE_CAPACITY });
   #last: Promise<unknown> = Promise.resolve();
   /** Milliseconds of rendering since others had their turn. */
   #spent = 0;
@@ -41,7 +41,7 @@ export class MarkdownRenderer {
     const start = performance.now();
     const html = renderMarkdown(text, targets);
     this.#spent += performance.now() - start;
-    this.#cache.set(key, html, html.length + key.length);
+    this.#cache.set(key, html, { size: html.length + key.length });
     return html;
   }
 }

@@ -1,8 +1,8 @@
 import { emailProblem, loginProblem, personNameProblem } from '../../../shared/validation/people';
 import type { Transaction } from '../../store/write/transaction';
 import { insertUser } from '../../store/write/users';
-import { audit, type Doer } from '../identity/audit';
-import { invalid, RejectedError } from '../writing/UserError';
+import { audit, type AuditActor } from '../audit/audit';
+import { invalid, RejectedError } from '../base/UserError';
 
 export interface NewUser {
   login: string;
@@ -27,7 +27,7 @@ export const userProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'na
  */
 export async function addUser(
   tx: Transaction,
-  doer: Doer,
+  doer: AuditActor,
   { login, name, email, administrator, passwordHash }: NewUser,
 ): Promise<number> {
   const site_role = administrator ? 'administrator' : 'user';

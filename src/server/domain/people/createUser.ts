@@ -1,10 +1,10 @@
-import { type Secretly, withSecret } from '../identity/withSecret';
-import type { RequestContext } from '../RequestContext';
-import { rejectInvalid } from '../writing/UserError';
+import { type WithSecret, withSecret } from '../identity/withSecret';
+import type { RequestContext } from '../context/RequestContext';
+import { rejectInvalid } from '../base/UserError';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { addUser, userProblems } from './addUser';
-import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
-import { makePasswordLink, type UserDone } from './passwordLinks';
+import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { makePasswordLink, type UserResult } from './passwordLinks';
 
 export interface NewUserInput {
   login: string;
@@ -20,17 +20,17 @@ export function createUser(
   context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
   request: WriteRequest,
-): Promise<WriteResult<Secretly<UserDone>>> {
+): Promise<WriteResult<WithSecret<UserResult>>> {
   return withSecret((keep) =>
     write(context, request, async () => {
-      refuseUnlessAdministrator(context, WHAT);
+      rejectUnlessAdministrator(context, WHAT);
       const user = {
         ...{ login, name, email: email?.trim() ?? null, administrator: administrator ?? false },
         passwordHash: null,
       };
       rejectInvalid(userProblems(user));
       return async (tx) => {
-        await holdAdministrator(tx, context, WHAT);
+        await lockAsAdministrator(tx, context, WHAT);
         const userId = await addUser(tx, context, user);
         keep(await makePasswordLink(tx, userId));
         return { userId };

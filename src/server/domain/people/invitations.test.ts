@@ -2,7 +2,7 @@ import { ROLES } from '../../../shared/issue';
 import { INVITATIONS_MAX } from '../../../shared/limits';
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
-import { encodeId } from '../ids';
+import { encodeId } from '../base/ids';
 
 interface Made {
   secret: string;

@@ -4,31 +4,31 @@ import { ROLES } from '../../../shared/issue';
 import { type InvitationRow, readInvitationOf, readInvitations } from '../../store/read/invitations';
 import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
-import { holdProject } from '../../store/write/events';
-import { countAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
+import { lockProject } from '../../store/changes/projectCounts';
+import { incrementAccepted, deleteInvitation, insertInvitation } from '../../store/write/invitations';
 import { readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
-import { can } from '../can';
-import { readHolder, requireHolder } from '../identity/account';
-import { audit, type Doer } from '../identity/audit';
+import { can } from '../access/permissions';
+import { readAccountHolder, requireAccountHolder } from '../identity/account';
+import { audit, type AuditActor } from '../audit/audit';
 import { hashOf, newSecret } from '../identity/secrets';
-import { type Secretly, withSecret } from '../identity/withSecret';
-import { projectById, requireProject } from '../projects';
-import type { RequestContext } from '../RequestContext';
-import { actorIn, lacks } from '../writing/Actor';
-import { notFound, overLimit, RejectedError } from '../writing/UserError';
-import { holdMaintained, maintainedProject } from '../writing/maintained';
-import type { ProjectDone } from '../writing/projects';
+import { type WithSecret, withSecret } from '../identity/withSecret';
+import { projectById, requireProject } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { actorIn, permissionError } from '../access/Actor';
+import { notFound, limitExceeded, RejectedError } from '../base/UserError';
+import { lockAsMaintainer, requireMaintainer } from '../writing/requireMaintainer';
+import type { ProjectResult } from '../mutations/projects/projects';
 import { inProject } from '../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
 import { changeRole } from './members';
 
-export interface InvitationDone extends ProjectDone {
+export interface InvitationResult extends ProjectResult {
   invitationId: number;
 }
 
 /** What somebody is invited to. */
-export interface Offer {
+export interface InvitationOffer {
   invitation: InvitationRow;
   /** With the role that who asks has there already. */
   project: ProjectRow;
@@ -50,7 +50,10 @@ export async function visibleInvitation(
 }
 
 /** What is told to whoever holds a link that is good, of a project that they may not see yet; null: it is not. */
-export async function offerOf({ store, viewer }: RequestContext, secret: string): Promise<Offer | null> {
+export async function findInvitation(
+  { store, viewer }: RequestContext,
+  secret: string,
+): Promise<InvitationOffer | null> {
   const invitation = await readInvitationOf(store.db, hashOf(secret));
   const [project] = invitation
     ? await readProjectsById(store.db, [invitation.project_id], viewer?.id ?? null)
@@ -63,15 +66,15 @@ export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
   request: WriteRequest,
-): Promise<WriteResult<Secretly<InvitationDone>>> {
+): Promise<WriteResult<WithSecret<InvitationResult>>> {
   return withSecret((keep) =>
     write(context, request, async () => {
-      const { project, actor } = await maintainedProject(context, projectId, 'invite people');
+      const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
       return async (tx) => {
-        await holdMaintained(tx, project.id, actor, 'invite people');
+        await lockAsMaintainer(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
           const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
-          throw new RejectedError(overLimit('projectId', message, INVITATIONS_MAX));
+          throw new RejectedError(limitExceeded('projectId', message, INVITATIONS_MAX));
         }
         const secret = keep(newSecret());
         const invitationId = await insertInvitation(tx, {
@@ -90,12 +93,12 @@ export function revokeInvitation(
   context: RequestContext,
   { id }: { id: string },
   request: WriteRequest,
-): Promise<WriteResult<InvitationDone>> {
+): Promise<WriteResult<InvitationResult>> {
   return write(context, request, async () => {
     const missing = 'There is no such invitation.';
     const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', missing);
     const project = await requireProject(context, projectId);
-    const denied = lacks(actorIn(context.viewer, project), 'MAINTAIN', 'take invitations back');
+    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'take invitations back');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
@@ -111,11 +114,11 @@ export function acceptInvitation(
   context: RequestContext,
   { secret }: { secret: string },
   request: WriteRequest,
-): Promise<WriteResult<ProjectDone>> {
+): Promise<WriteResult<ProjectResult>> {
   return write(context, request, async () => {
-    const holder = requireHolder(context);
+    const holder = requireAccountHolder(context);
     return async (tx) => {
-      await readHolder(tx, holder);
+      await readAccountHolder(tx, holder);
       return { projectId: await joinByInvitation(tx, { ...context, viewer: holder }, secret) };
     };
   });
@@ -127,12 +130,12 @@ export function acceptInvitation(
  */
 export async function joinByInvitation(
   tx: Transaction,
-  asking: Doer & { viewer: { id: number } },
+  asking: AuditActor & { viewer: { id: number } },
   secret: string,
 ): Promise<number> {
   const { id: userId } = asking.viewer;
   const found = await readInvitationOf(tx, hashOf(secret));
-  if (found) await holdProject(tx, found.project_id);
+  if (found) await lockProject(tx, found.project_id);
   // It may have been taken back while the project was held by another.
   const invitation = found && (await readInvitationOf(tx, hashOf(secret)));
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
@@ -142,7 +145,7 @@ export async function joinByInvitation(
   }
   const before = await readRole(tx, project.id, userId);
   if (before === null || before < invitation.role) {
-    await countAccepted(tx, invitation.id);
+    await incrementAccepted(tx, invitation.id);
     const details = { role: ROLES[invitation.role]! };
     await audit(tx, asking, { action: 'invitation_accepted', subject: project.key, details });
     await changeRole(tx, asking, project, user, before, invitation.role);

@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { staleContext } from '../../../testing/staleContext';
 import { readMember } from '../../store/read/users';
-import { encodeId } from '../ids';
+import { encodeId } from '../base/ids';
 import { createInvitation } from './invitations';
 import { removeMember as takeOut, setMember as say } from './members';
 

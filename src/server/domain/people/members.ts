@@ -2,7 +2,7 @@
  * Who belongs to a project, and as what. Only maintainers and administrators say so: whatever role they
  * give is none above their own. Whoever belongs to it may leave it.
  */
-import { PROJECT_ITSELF, ROLES } from '../../../shared/issue';
+import { PROJECT_EVENT_NUMBER, ROLES } from '../../../shared/issue';
 import { loginProblem } from '../../../shared/validation/people';
 import type { ProjectRow } from '../../store/read/projects';
 import {
@@ -12,25 +12,26 @@ import {
   type MemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { endWrite, type NewIssueEvent, holdProject } from '../../store/write/events';
-import { endInvitationsBy } from '../../store/write/invitations';
+import { appendEvents, type NewIssueEvent } from '../../store/write/events';
+import { lockProject } from '../../store/changes/projectCounts';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deleteMember, hasOtherMaintainer, putMember, readRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
-import { audit, type Doer } from '../identity/audit';
-import type { RequestContext } from '../RequestContext';
-import { type Actor, lacks } from '../writing/Actor';
-import { invalid, notFound, RejectedError } from '../writing/UserError';
-import { holdMaintained, maintainedProject } from '../writing/maintained';
+import { audit, type AuditActor } from '../audit/audit';
+import type { RequestContext } from '../context/RequestContext';
+import { type Actor, permissionError } from '../access/Actor';
+import { invalid, notFound, RejectedError } from '../base/UserError';
+import { lockAsMaintainer, requireMaintainer } from '../writing/requireMaintainer';
 import { projectTarget, userIds } from '../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
 
-export interface MemberDone {
+export interface MemberResult {
   projectId: number;
   userId: number;
 }
 
 /** Who is meant: one of the two. */
-interface Named {
+interface MemberReference {
   userId?: string | null;
   /** Exactly as it is written. */
   login?: string | null;
@@ -42,14 +43,14 @@ const WHAT = 'say who its members are';
 /** @param role an index of ROLES */
 export function setMember(
   context: RequestContext,
-  { projectId, role, ...named }: Named & { projectId: string; role: number },
+  { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
   request: WriteRequest,
-): Promise<WriteResult<MemberDone>> {
+): Promise<WriteResult<MemberResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await maintainedProject(context, projectId, WHAT);
+    const { project, actor } = await requireMaintainer(context, projectId, WHAT);
     const find = finder(named);
     return async (tx) => {
-      await holdMaintained(tx, project.id, actor, WHAT);
+      await lockAsMaintainer(tx, project.id, actor, WHAT);
       const user = await find(tx);
       const before = await readRole(tx, project.id, user.id);
       if (before === MAINTAINER && role !== MAINTAINER) await keepOne(tx, project.id, user, actor, 'role');
@@ -64,17 +65,19 @@ export function removeMember(
   context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },
   request: WriteRequest,
-): Promise<WriteResult<MemberDone>> {
+): Promise<WriteResult<MemberResult>> {
   return write(context, request, async () => {
     const { project, actor } = await projectTarget(context, projectId);
     const [id] = userIds([userId], 'userId');
     const isOneself = id === actor.id;
     // To leave takes what each member has.
-    const missing = isOneself ? lacks(actor, 'VOTE', 'leave') : lacks(actor, 'MAINTAIN', WHAT);
+    const missing = isOneself
+      ? permissionError(actor, 'VOTE', 'leave')
+      : permissionError(actor, 'MAINTAIN', WHAT);
     if (missing) throw new RejectedError(missing);
     return async (tx) => {
-      if (isOneself) await holdProject(tx, project.id);
-      else await holdMaintained(tx, project.id, actor, WHAT);
+      if (isOneself) await lockProject(tx, project.id);
+      else await lockAsMaintainer(tx, project.id, actor, WHAT);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
@@ -94,7 +97,7 @@ export function removeMember(
  */
 export async function changeRole(
   tx: Transaction,
-  asking: Doer,
+  asking: AuditActor,
   project: { id: number; key: string },
   user: UserRow,
   before: number | null,
@@ -103,14 +106,19 @@ export async function changeRole(
   if (before === after) return;
   if (after === null) await deleteMember(tx, project.id, user.id);
   else await putMember(tx, project.id, user.id, after);
-  if (before === MAINTAINER) await endInvitationsBy(tx, user.id);
+  if (before === MAINTAINER) await deleteInvalidInvitations(tx, user.id);
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
   const details = { member: user.login, from: name(before), to: name(after) };
   await audit(tx, asking, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
-  const event: NewIssueEvent = { number: PROJECT_ITSELF, kind, before: side(before), after: side(after) };
-  await endWrite(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
+  const event: NewIssueEvent = {
+    number: PROJECT_EVENT_NUMBER,
+    kind,
+    before: side(before),
+    after: side(after),
+  };
+  await appendEvents(tx, project.id, { actorId: asking.viewer?.id ?? null, at: new Date() }, [event]);
 }
 
 /** That of who asks; null: they are no member. */
@@ -123,7 +131,7 @@ export async function ownMembership(context: RequestContext, project: ProjectRow
 
 export async function memberOf(
   context: RequestContext,
-  { projectId, userId }: MemberDone,
+  { projectId, userId }: MemberResult,
 ): Promise<MemberRow | null> {
   return readMember(context.store.db, projectId, userId);
 }
@@ -141,7 +149,7 @@ async function keepOne(
 }
 
 /** @throws Refusal, also later: for who is nobody, or cannot be a member */
-function finder({ userId, login }: Named): (tx: Transaction) => Promise<UserRow> {
+function finder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
     throw new RejectedError(invalid('login', 'Say who: by login or by id.'));
   }

@@ -3,16 +3,16 @@ import { PASSWORD_LINK_TTL } from '../../../shared/limits';
 import { readUsers } from '../../store/read/users';
 import { putPasswordLink } from '../../store/write/passwordLinks';
 import type { Transaction } from '../../store/write/transaction';
-import { audit } from '../identity/audit';
+import { audit } from '../audit/audit';
 import { hashOf, newSecret } from '../identity/secrets';
-import { type Secretly, withSecret } from '../identity/withSecret';
-import type { RequestContext } from '../RequestContext';
-import { invalid, notFound, RejectedError } from '../writing/UserError';
+import { type WithSecret, withSecret } from '../identity/withSecret';
+import type { RequestContext } from '../context/RequestContext';
+import { invalid, notFound, RejectedError } from '../base/UserError';
 import { userIds } from '../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
+import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
 
-export interface UserDone {
+export interface UserResult {
   userId: number;
 }
 
@@ -22,13 +22,13 @@ export function createPasswordLink(
   context: RequestContext,
   { userId }: { userId: string },
   request: WriteRequest,
-): Promise<WriteResult<Secretly<UserDone>>> {
+): Promise<WriteResult<WithSecret<UserResult>>> {
   return withSecret((keep) =>
     write(context, request, async () => {
-      refuseUnlessAdministrator(context, WHAT);
+      rejectUnlessAdministrator(context, WHAT);
       const [id] = userIds([userId], 'userId');
       return async (tx) => {
-        await holdAdministrator(tx, context, WHAT);
+        await lockAsAdministrator(tx, context, WHAT);
         const [user] = await readUsers(tx, [id!]);
         if (!user) throw new RejectedError(notFound('userId', 'There is no such person.'));
         if (user.placeholder || user.disabled) {

@@ -4,17 +4,17 @@
  */
 import { readUsers, type UserRow } from '../../store/read/users';
 import { deleteCredentials } from '../../store/write/credentials';
-import { endInvitationsBy } from '../../store/write/invitations';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UserFields } from '../../store/write/users';
-import { audit } from '../identity/audit';
+import { audit } from '../audit/audit';
 import { checkedProfile } from '../identity/updateProfile';
-import type { RequestContext } from '../RequestContext';
-import { invalid, notFound, RejectedError } from '../writing/UserError';
+import type { RequestContext } from '../context/RequestContext';
+import { invalid, notFound, RejectedError } from '../base/UserError';
 import { userIds } from '../writing/targets';
 import { type WriteResult, write, type WriteRequest } from '../writing/write';
-import { holdAdministrator, refuseUnlessAdministrator } from './administrators';
-import type { UserDone } from './passwordLinks';
+import { lockAsAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import type { UserResult } from './passwordLinks';
 
 export interface UserInput {
   id: string;
@@ -31,9 +31,9 @@ export function updateUser(
   context: RequestContext,
   { id, administrator, disabled, name, email }: UserInput,
   request: WriteRequest,
-): Promise<WriteResult<UserDone>> {
+): Promise<WriteResult<UserResult>> {
   return write(context, request, async () => {
-    refuseUnlessAdministrator(context, WHAT);
+    rejectUnlessAdministrator(context, WHAT);
     const [userId] = userIds([id], 'id');
     const isOwn = userId === context.viewer?.id;
     if (isOwn && disabled) throw new RejectedError(invalid('disabled', 'Nobody disables themselves.'));
@@ -47,7 +47,7 @@ export function updateUser(
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await holdAdministrator(tx, context, WHAT);
+      await lockAsAdministrator(tx, context, WHAT);
       const [user] = await readUsers(tx, [userId!]);
       if (!user) throw new RejectedError(notFound('id', 'There is no such person.'));
       if (user.placeholder) {
@@ -57,7 +57,7 @@ export function updateUser(
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);
-      await endInvitationsBy(tx, user.id);
+      await deleteInvalidInvitations(tx, user.id);
       await note(tx, context, user, fields);
       return { userId: user.id };
     };

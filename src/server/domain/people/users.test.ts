@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../../testing/databases';
 import { mutationOf, openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { staleContext } from '../../../testing/staleContext';
-import { encodeId } from '../ids';
+import { encodeId } from '../base/ids';
 import { createUser } from './createUser';
 import { createPasswordLink } from './passwordLinks';
 

@@ -2,12 +2,12 @@
 import { WinnowError } from '../../../shared/errors';
 import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
 import type { UserRow } from '../../store/read/users';
-import { canAdminister } from '../can';
-import { type Connection, decodeCursor, encodeCursor, once, pageInfo, pageSize } from '../connection';
+import { canAdminister } from '../access/permissions';
+import { type Connection, decodeCursor, encodeCursor, once, pageInfo, pageSize } from '../base/connection';
 import { accountHolder } from '../identity/account';
-import { matchingOf, type MatchingArguments } from '../projects';
-import type { RequestContext } from '../RequestContext';
-import { requireAdministrator } from './administrators';
+import { matchingOf, type MatchingArguments } from '../base/matching';
+import type { RequestContext } from '../context/RequestContext';
+import { requireAdministrator } from '../access/requireAdministrator';
 
 /** By login. @throws WinnowError */
 export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
@@ -43,4 +43,9 @@ export function userConnection(context: RequestContext, args: MatchingArguments)
 export async function detailsOf(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = accountHolder(context)?.id === id;
   return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
+}
+
+/** The user with this id; null for null, as an imported issue may have no known author. */
+export async function userOf(context: RequestContext, id: number | null): Promise<UserRow | null> {
+  return id === null ? null : context.load.users.load(id);
 }

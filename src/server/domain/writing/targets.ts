@@ -1,11 +1,11 @@
 /** What a request names by global ids, as the numbers of the store: what is not there is refused. */
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { decodeId } from '../ids';
-import { projectById } from '../projects';
-import type { RequestContext } from '../RequestContext';
-import { type Actor, actorIn } from './Actor';
-import { notFound, RejectedError } from './UserError';
+import { decodeId } from '../base/ids';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { type Actor, actorIn } from '../access/Actor';
+import { notFound, RejectedError } from '../base/UserError';
 
 /** The largest number that the store can hold. */
 const NUMBER_MAX = 2_147_483_647;

@@ -5,10 +5,14 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
 import { lineProblem } from '../../../shared/validation/texts';
-import { type RequestKey, settleKey, takeKey } from '../../store/write/idempotency';
+import {
+  type IdempotencyKey,
+  saveIdempotentResult,
+  claimIdempotencyKey,
+} from '../../store/write/idempotency';
 import { inTransaction, type Transaction } from '../../store/write/transaction';
-import { resetLoaders, type RequestContext } from '../RequestContext';
-import { beyondScope, type UserError, invalid, RejectedError } from './UserError';
+import { resetLoaders, type RequestContext } from '../context/RequestContext';
+import { outsideTokenScope, type UserError, invalid, RejectedError } from '../base/UserError';
 
 /** What was asked. */
 export interface WriteRequest {
@@ -40,7 +44,7 @@ export async function write<Done extends object>(
 ): Promise<WriteResult<Done>> {
   try {
     // Whatever its owner may, and whatever it is that is asked.
-    if (context.viewer?.scope === 'read') throw new RejectedError(beyondScope('read'));
+    if (context.viewer?.scope === 'read') throw new RejectedError(outsideTokenScope('read'));
     const key = keyOf(context, request);
     const work = await prepare();
     const done = await inTransaction(context.store.db, (tx) =>
@@ -56,11 +60,11 @@ export async function write<Done extends object>(
 
 async function once<Done extends object>(
   tx: Transaction,
-  key: RequestKey,
+  key: IdempotencyKey,
   digest: string,
   work: Work<Done>,
 ): Promise<Done> {
-  const carried = await takeKey(tx, key, digest);
+  const carried = await claimIdempotencyKey(tx, key, digest);
   if (carried && carried.digest !== digest) {
     throw new RejectedError({
       ...{ kind: 'conflict', code: 'CONFLICT', path: ['idempotencyKey'], current: null },
@@ -69,14 +73,14 @@ async function once<Done extends object>(
   }
   if (carried) return carried.result as Done;
   const done = await work(tx);
-  await settleKey(tx, key, done);
+  await saveIdempotentResult(tx, key, done);
   return done;
 }
 
 function keyOf(
   { viewer }: RequestContext,
   { mutation, idempotencyKey: key }: WriteRequest,
-): RequestKey | null {
+): IdempotencyKey | null {
   if (key == null) return null;
   const problem = lineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
   if (problem) throw new RejectedError(invalid('idempotencyKey', problem));

@@ -1,9 +1,9 @@
 /** Who a request is from: a browser by its cookie, a program by its token; one statement at most. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../../shared/errors';
-import type { Config } from '../../config';
+import type { Config } from '../../config/Config';
 import { findSession, findToken } from '../../domain/identity/identify';
-import type { Caller, ClientInfo } from '../../domain/RequestContext';
+import type { Caller, ClientInfo } from '../../domain/context/RequestContext';
 import type { UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { clearSessionCookie, sessionCookie } from './cookies';

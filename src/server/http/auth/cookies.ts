@@ -1,6 +1,6 @@
 /** The cookie that a browser signs in with. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../../config/Config';
 
 type Places = Pick<Config, 'publicUrl'>;
 

@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
 import { WRITES_PER_MINUTE } from '../../../shared/limits';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { hashOf } from '../../domain/identity/secrets';
 
 const WHO = { query: '{ viewer { login } }' };

@@ -1,16 +1,16 @@
 /** How often somebody may ask, and how much at once, counted in this process. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimited } from '../../../shared/errors';
+import { RateLimitedError } from '../../../shared/errors';
 import { SIGN_INS_PER_MINUTE, STREAMS_MAX, WRITES_PER_MINUTE } from '../../../shared/limits';
-import type { Config } from '../../config';
-import type { Caller } from '../../domain/RequestContext';
+import type { Config } from '../../config/Config';
+import type { Caller } from '../../domain/context/RequestContext';
 
 const MINUTE = 60;
 /** Who follows too much is told to come back after so many seconds: nobody knows when a stream ends. */
 const STREAMS_REST = 15;
 
-/** Each throws RateLimited where it is too often. */
+/** Each throws RateLimitedError where it is too often. */
 export class RateLimits {
   readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: MINUTE });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: MINUTE });
@@ -38,7 +38,7 @@ export class RateLimits {
   stream(asking: Caller): () => void {
     const name = nameOf(asking);
     const before = this.#streams.get(name) ?? 0;
-    if (before >= STREAMS_MAX) throw new RateLimited(STREAMS_REST);
+    if (before >= STREAMS_MAX) throw new RateLimitedError(STREAMS_REST);
     this.#streams.set(name, before + 1);
     return () => {
       const left = this.#streams.get(name)! - 1;
@@ -57,7 +57,7 @@ async function consume(limiter: RateLimiterMemory, key: string, points: number):
     await limiter.consume(key, points);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new RateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+    throw new RateLimitedError(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
   }
 }
 

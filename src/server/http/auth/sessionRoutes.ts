@@ -1,7 +1,7 @@
 /** Signing in and out with a browser. */
 import type { FastifyInstance } from 'fastify';
-import { choosePassword, joinAsNew } from '../../domain/identity/byLink';
-import { setUp } from '../../domain/identity/setUp';
+import { choosePassword, joinAsNew } from '../../domain/people/signInByLink';
+import { setUp } from '../../domain/people/setUp';
 import { signInByPassword, signOut } from '../../domain/identity/signIn';
 import { authenticate } from './authenticate';
 import { clearSessionCookie } from './cookies';

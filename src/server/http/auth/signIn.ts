@@ -1,9 +1,9 @@
 /** Ways to sign in with a browser, by POST: each is sent JSON, and answers who one is now, with a cookie. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../../config/Config';
 import type { SignedIn } from '../../domain/identity/beginSession';
-import type { Caller } from '../../domain/RequestContext';
-import { RejectedError } from '../../domain/writing/UserError';
+import type { Caller } from '../../domain/context/RequestContext';
+import { RejectedError } from '../../domain/base/UserError';
 import type { Store } from '../../store/Store';
 import { authenticate } from './authenticate';
 import { setSessionCookie } from './cookies';

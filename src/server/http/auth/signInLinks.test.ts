@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { ROLES } from '../../../shared/issue';
 import { hashOf } from '../../domain/identity/secrets';
-import { offerSetup } from '../../domain/identity/setUp';
+import { offerSetup } from '../../domain/people/setUp';
 
 const PASSWORD = 'a fish on a bicycle';
 const HOUR = 3_600_000;

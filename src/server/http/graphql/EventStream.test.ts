@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_PATIENCE } from '../../../shared/limits';
+import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 import { EventStream } from './EventStream';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
@@ -53,7 +53,7 @@ test('says each answer, and that it lives while there is none', async () => {
   await jest.advanceTimersByTimeAsync(STREAM_HEARTBEAT);
   await setImmediate();
   expect(taken.slice(2)).toEqual([':\n\n']);
-  await jest.advanceTimersByTimeAsync(3 * STREAM_PATIENCE);
+  await jest.advanceTimersByTimeAsync(3 * STREAM_WRITE_TIMEOUT);
   expect(stream.destroyed).toBe(false);
   stream.destroy();
   expect(answers.ended).toBe(true);
@@ -70,7 +70,7 @@ test('asks for nothing more while its reader is stuck, and cuts them off', async
     await answers.give({ data: { i } });
   }
   expect(answers.asked).toBeLessThanOrEqual(2);
-  await jest.advanceTimersByTimeAsync(STREAM_PATIENCE - 1);
+  await jest.advanceTimersByTimeAsync(STREAM_WRITE_TIMEOUT - 1);
   expect(stream.destroyed).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(stream.destroyed).toBe(true);

@@ -1,7 +1,7 @@
 /** GraphQL's answers as server-sent events, in the distinct-connections form of graphql-sse. */
 import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-import { STREAM_HEARTBEAT, STREAM_PATIENCE } from '../../../shared/limits';
+import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 
 /** What is said while there is nothing to say: a comment. */
 const HEARTBEAT = ':\n\n';
@@ -69,7 +69,7 @@ export class EventStream extends Readable {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(
       () => this.destroy(new Error('Nobody takes what the stream says.')),
-      STREAM_PATIENCE,
+      STREAM_WRITE_TIMEOUT,
     );
     this.push(text);
   }

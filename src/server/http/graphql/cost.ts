@@ -26,7 +26,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { OPERATION_COST_MAX, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { RequestContext } from '../../domain/context/RequestContext';
 
 export function useCostLimit(): Plugin {
   const check = ({ args, setResultAndStopExecution }: Hook): void => {

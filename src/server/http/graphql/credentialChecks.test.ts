@@ -6,7 +6,7 @@ import { followEvents, type Listening } from '../../../testing/followEvents';
 import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { insertTestToken } from '../../../testing/testToken';
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 
 const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
 

@@ -3,7 +3,7 @@
  * their size, which programs with a token could fill until the memory is gone.
  */
 import type { DocumentNode } from 'graphql';
-import { LruCache } from '../../domain/LruCache';
+import { LRUCache } from 'lru-cache';
 
 interface Cache<T> {
   get(text: string): T | undefined;
@@ -16,12 +16,12 @@ const CAPACITY = 300_000;
 const TEXT_MAX = 20_000;
 
 export function documentCache(): { documentCache: Cache<DocumentNode>; errorCache: Cache<unknown> } {
-  const documents = new LruCache<string, DocumentNode>(CAPACITY);
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: CAPACITY });
   return {
     documentCache: {
       get: (text) => documents.get(text),
       set: (text, document) => {
-        if (text.length <= TEXT_MAX) documents.set(text, document, text.length);
+        if (text.length <= TEXT_MAX) documents.set(text, document, { size: text.length });
       },
     },
     // What cannot be parsed is found out anew at its first fault.

@@ -5,19 +5,25 @@ import pino from 'pino';
 import {
   LIVE_EVENTS_MAX,
   LIVE_ISSUES_MAX,
-  LIVE_STORM_BATCH,
+  LIVE_STORM_INTERVAL,
   STREAM_HEARTBEAT,
   STREAMS_MAX,
 } from '../../../shared/limits';
-import { describeEachEngine, describeOnServer, type OpenStore, openBeside } from '../../../testing/databases';
+import {
+  describeEachEngine,
+  describeOnServer,
+  type OpenStore,
+  openSecondStore,
+} from '../../../testing/databases';
 import type { Access } from '../../../testing/Access';
 import { eventually } from '../../../testing/eventually';
 import { followEvents, type Listening } from '../../../testing/followEvents';
 import { recordEvent } from '../../../testing/recordEvent';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { createSqlSearch } from '../../search/sql/createSqlSearch';
-import { loadIssues, newIssue } from '../../store/load';
+import { loadIssues } from '../../store/load/loadIssues';
+import { newIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 import { createServer } from '../server';
 
@@ -222,7 +228,7 @@ describeEachEngine('live updates', (open) => {
     const changes = await toldUpTo(one, version);
     // A timer may be a millisecond early.
     const took = performance.now() - started;
-    expect((changes.length - 1) * (LIVE_STORM_BATCH - 1)).toBeLessThanOrEqual(took);
+    expect((changes.length - 1) * (LIVE_STORM_INTERVAL - 1)).toBeLessThanOrEqual(took);
     // Then as before.
     await touch(store, netId, 2);
     await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
@@ -331,7 +337,7 @@ describeEachEngine('live updates of a server that stops', (open) => {
 describeOnServer('live updates of another process', (open: OpenStore) => {
   it('tell of what is written through this one', async () => {
     const test = await openTestServer(open);
-    const there = await openBeside(test.store);
+    const there = await openSecondStore(test.store);
     const server = createServer({
       ...{ store: there, search: createSqlSearch(there), log: pino({ level: 'silent' }) },
       config: TEST_CONFIG,

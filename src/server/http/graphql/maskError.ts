@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, RateLimited, WinnowError } from '../../../shared/errors';
+import { type ErrorCode, RateLimitedError, WinnowError } from '../../../shared/errors';
 import { isUnavailable } from '../../store/unavailable';
 
 export type MaskError = (error: unknown) => GraphQLError;
@@ -14,7 +14,7 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
     // An error of graphql-js itself: a document that is not valid, an argument of the wrong kind.
     if (located && !cause) return coded(located, codeOf(located), located.message);
     if (cause instanceof GraphQLError) return coded(located, codeOf(cause), cause.message);
-    if (cause instanceof RateLimited) return coded(located, cause.code, cause.message, tooMany(cause));
+    if (cause instanceof RateLimitedError) return coded(located, cause.code, cause.message, tooMany(cause));
     if (cause instanceof WinnowError) return coded(located, cause.code, cause.message);
     if (isUnavailable(cause)) {
       log.error({ err: cause }, 'the database does not answer');
@@ -51,4 +51,7 @@ function coded(
   });
 }
 
-const tooMany = ({ seconds }: RateLimited) => ({ status: 429, headers: { 'retry-after': String(seconds) } });
+const tooMany = ({ seconds }: RateLimitedError) => ({
+  status: 429,
+  headers: { 'retry-after': String(seconds) },
+});

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../../testing/peopleServer';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 
 describeEachEngine('a page that says whom it is for', (open) => {
   let server: PeopleServer;

@@ -6,8 +6,8 @@ import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { WinnowError } from '../../../shared/errors';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
-import { encodeId } from '../../domain/ids';
-import type { Caller, RequestContext } from '../../domain/RequestContext';
+import { encodeId } from '../../domain/base/ids';
+import type { Caller, RequestContext } from '../../domain/context/RequestContext';
 import { mutationOf } from './mutationOf';
 
 /** The id that answers tell in the header; empty: nobody who has signed in. */

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { RequestContext } from '../../domain/context/RequestContext';
 
 type Answers = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 

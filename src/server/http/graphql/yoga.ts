@@ -1,7 +1,8 @@
 /** GraphQL over HTTP, apart from the server that carries it. */
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
-import { createRequestContext, type RequestContext, type Services } from '../../domain/RequestContext';
+import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
+import type { Services } from '../../domain/context/Services';
 import { schema } from '../../schema';
 import type { RateLimits } from '../auth/rateLimits';
 import { type Operations, useAllowList } from './allowList';

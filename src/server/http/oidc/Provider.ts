@@ -12,8 +12,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { OidcConfig } from '../../config';
-import type { Identity } from '../../domain/identity/oidc';
+import type { OidcConfig } from '../../config/Config';
+import type { Identity } from '../../domain/people/signInByOidc';
 
 /** What must come back with whoever was sent away. */
 export interface Expected {

@@ -1,10 +1,10 @@
 /** Signing in with OpenID Connect: there, and back again. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimited } from '../../../shared/errors';
+import { RateLimitedError } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
 import type { SignInProblem } from '../../../shared/signInProblems';
-import type { OidcConfig } from '../../config';
-import { signInByIdentity } from '../../domain/identity/oidc';
+import type { OidcConfig } from '../../config/Config';
+import { signInByIdentity } from '../../domain/people/signInByOidc';
 import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
 import { authenticate } from '../auth/authenticate';
 import { isSecure, setSessionCookie } from '../auth/cookies';
@@ -67,7 +67,7 @@ export function registerOidc(
     try {
       await limits.signIn(request.ip);
     } catch (error) {
-      if (error instanceof RateLimited) return backToSignIn(reply, 'busy', next);
+      if (error instanceof RateLimitedError) return backToSignIn(reply, 'busy', next);
       throw error;
     }
     reply.clearCookie(nameOf(request), options(request));

@@ -1,6 +1,6 @@
 /** An answer that says no outside of GraphQL's own: in its form on its path, as JSON or plain words elsewhere. */
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, RateLimited, type WinnowError } from '../../../shared/errors';
+import { type ErrorCode, RateLimitedError, type WinnowError } from '../../../shared/errors';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -51,6 +51,6 @@ export function refuseFailure(
 }
 
 export function refuseError(reply: FastifyReply, error: WinnowError): FastifyReply {
-  if (error instanceof RateLimited) reply.header('retry-after', error.seconds);
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.seconds);
   return refuseFailure(reply, { code: error.code, message: error.message });
 }

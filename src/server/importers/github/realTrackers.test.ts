@@ -4,8 +4,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
-import { openStore, type Store } from '../../store/Store';
-import { importGithub } from '.';
+import { openStore } from '../../store/open/openStore';
+import type { Store } from '../../store/Store';
+import { importGithub } from './importGithub';
 
 const FOLDER = path.resolve(__dirname, '../../../../../shared/data');
 const describeReal = existsSync(FOLDER) ? describe : describe.skip;

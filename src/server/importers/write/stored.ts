@@ -1,6 +1,6 @@
 /** Known issues as they stand, whole, many in four statements. */
 import type { Selectable, Transaction } from 'kysely';
-import type { CommentTable, EventTable, IssueTable, Tables } from '../../store/tables';
+import type { CommentTable, EventTable, IssueTable, Tables } from '../../store/tables/Tables';
 
 export type StoredComment = Selectable<CommentTable>;
 export type StoredEvent = Selectable<EventTable>;

@@ -1,7 +1,7 @@
 /** The schema under construction: Pothos with its relay plugin (Node, PageInfo, connection arguments). */
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { RequestContext } from '../../domain/context/RequestContext';
 
 export interface SchemaTypes {
   Context: RequestContext;

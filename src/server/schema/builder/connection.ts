@@ -1,6 +1,6 @@
 /** Connection types: one shape for all, whose parts are resolved only where they are asked for. */
 import type { OutputRef } from '@pothos/core';
-import type { Connection, Edge, PageInfo } from '../../domain/connection';
+import type { Connection, Edge, PageInfo } from '../../domain/base/connection';
 import { builder } from './builder';
 
 const objectRef = <Shape>(name: string) => builder.objectRef<Shape>(name);

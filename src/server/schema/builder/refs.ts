@@ -1,6 +1,6 @@
 /** Types that refer to each other: named here, described in their own files. */
-import type { Edge } from '../../domain/connection';
-import type { TimelineConnection, TimelineItem } from '../../domain/timeline';
+import type { Edge } from '../../domain/base/connection';
+import type { TimelineConnection, TimelineItem } from '../../domain/timeline/timeline';
 import type { BulkRow } from '../../store/read/bulk';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';

@@ -1,6 +1,6 @@
 /** Changing many issues as one. */
 import { bulkUpdateIssues } from '../../domain/bulk/bulkUpdateIssues';
-import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/control';
+import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/controlOperation';
 import type { BulkKey } from '../../store/read/bulk';
 import { builder } from '../builder/builder';
 import { BulkOperation } from '../types/BulkOperation';

@@ -1,6 +1,11 @@
 /** What is said about issues. */
-import { commentEdge } from '../../domain/timeline';
-import { addComment, deleteComment, setCommentHidden, updateComment } from '../../domain/writing/comments';
+import { commentEdge } from '../../domain/timeline/timeline';
+import {
+  addComment,
+  deleteComment,
+  setCommentHidden,
+  updateComment,
+} from '../../domain/mutations/issues/comments';
 import { TimelineItemEdgeRef } from '../builder/refs';
 import { mutation } from './mutation';
 import { commentField, issueField } from './payloads';

@@ -1,5 +1,5 @@
 /** Links that invite to a project. */
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import {
   acceptInvitation,
   createInvitation,

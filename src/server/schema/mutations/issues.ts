@@ -1,10 +1,10 @@
 /** Changing issues. */
-import { encodeId } from '../../domain/ids';
-import { createIssue } from '../../domain/writing/createIssue';
-import { deleteIssue } from '../../domain/writing/deleteIssue';
-import { purgeText } from '../../domain/writing/purgeText';
-import { setIssueState } from '../../domain/writing/setIssueState';
-import { updateIssue } from '../../domain/writing/updateIssue';
+import { encodeId } from '../../domain/base/ids';
+import { createIssue } from '../../domain/mutations/issues/createIssue';
+import { deleteIssue } from '../../domain/mutations/issues/deleteIssue';
+import { purgeText } from '../../domain/mutations/issues/purgeText';
+import { setIssueState } from '../../domain/mutations/issues/setIssueState';
+import { updateIssue } from '../../domain/mutations/issues/updateIssue';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, Priority } from '../builder/enums';
 import { mutation } from './mutation';

@@ -1,11 +1,11 @@
 /** A project's labels. */
-import { labelOf } from '../../domain/issues';
-import { createLabel, type TermDone, updateLabel } from '../../domain/writing/labels';
+import { labelOf } from '../../domain/issues/issues';
+import { createLabel, type TermResult, updateLabel } from '../../domain/mutations/projects/labels';
 import { Label } from '../types/Label';
 import { mutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 
-const labelField = (t: PayloadBuilder<TermDone>) =>
+const labelField = (t: PayloadBuilder<TermResult>) =>
   t.field({
     type: Label,
     nullable: true,

@@ -1,6 +1,6 @@
 /** Tying issues to each other. */
 import type { InputFieldBuilder } from './mutation';
-import { linkIssues, unlinkIssues } from '../../domain/writing/linkIssues';
+import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
 import { LinkKind } from '../builder/enums';
 import { mutation } from './mutation';
 import { issueField, otherField } from './payloads';

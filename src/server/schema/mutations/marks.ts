@@ -1,5 +1,5 @@
 /** What the viewer puts on issues for themselves. */
-import { setVote, setWatch } from '../../domain/writing/marks';
+import { setVote, setWatch } from '../../domain/mutations/issues/votesAndWatches';
 import { mutation } from './mutation';
 import { issueField } from './payloads';
 

@@ -1,5 +1,5 @@
 /** Who belongs to a project. */
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { memberOf, removeMember, setMember } from '../../domain/people/members';
 import { Role } from '../builder/enums';
 import { Membership } from '../types/Membership';

@@ -1,13 +1,13 @@
 /** A project's milestones. */
-import { milestoneOf } from '../../domain/issues';
-import type { TermDone } from '../../domain/writing/labels';
-import { createMilestone, updateMilestone } from '../../domain/writing/milestones';
+import { milestoneOf } from '../../domain/issues/issues';
+import type { TermResult } from '../../domain/mutations/projects/labels';
+import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { DateTime } from '../builder/DateTime';
 import { Milestone } from '../types/Milestone';
 import { type InputFieldBuilder, mutation, type PayloadBuilder } from './mutation';
 import { projectField } from './payloads';
 
-const milestoneField = (t: PayloadBuilder<TermDone>) =>
+const milestoneField = (t: PayloadBuilder<TermResult>) =>
   t.field({
     type: Milestone,
     nullable: true,

@@ -1,6 +1,6 @@
 /** Mutations: one shape for all of inputs, payloads and expected failures. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { RequestContext } from '../../domain/context/RequestContext';
 import type { WriteResult, WriteRequest } from '../../domain/writing/write';
 import { builder, type SchemaTypes } from '../builder/builder';
 import { UserError } from '../types/UserError';

@@ -1,8 +1,8 @@
 /** Fields that the payloads of several mutations have. */
-import { projectById } from '../../domain/projects';
-import type { CommentDone } from '../../domain/writing/comments';
-import type { LinkDone } from '../../domain/writing/linkIssues';
-import type { ProjectDone } from '../../domain/writing/projects';
+import { projectById } from '../../domain/projects/projects';
+import type { CommentResult } from '../../domain/mutations/issues/comments';
+import type { LinkResult } from '../../domain/mutations/issues/linkIssues';
+import type { ProjectResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
 import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
 import type { PayloadBuilder } from './mutation';
@@ -17,7 +17,7 @@ export const issueField = <Done extends IssueKey>(t: PayloadBuilder<Done>) =>
   });
 
 /** The issue at the other end of a link. */
-export const otherField = (t: PayloadBuilder<LinkDone>) =>
+export const otherField = (t: PayloadBuilder<LinkResult>) =>
   t.field({
     type: IssueRef,
     nullable: true,
@@ -27,7 +27,7 @@ export const otherField = (t: PayloadBuilder<LinkDone>) =>
   });
 
 /** The comment that was written. */
-export const commentField = (t: PayloadBuilder<CommentDone>) =>
+export const commentField = (t: PayloadBuilder<CommentResult>) =>
   t.field({
     type: CommentRef,
     nullable: true,
@@ -37,7 +37,7 @@ export const commentField = (t: PayloadBuilder<CommentDone>) =>
   });
 
 /** The project that something of it was made or changed in. */
-export const projectField = <Done extends ProjectDone>(t: PayloadBuilder<Done>) =>
+export const projectField = <Done extends ProjectResult>(t: PayloadBuilder<Done>) =>
   t.field({
     type: ProjectRef,
     nullable: true,

@@ -1,5 +1,5 @@
 /** Projects themselves. */
-import { createProject, updateProject } from '../../domain/writing/projects';
+import { createProject, updateProject } from '../../domain/mutations/projects/projects';
 import { Visibility } from '../builder/enums';
 import { mutation } from './mutation';
 import { projectField } from './payloads';

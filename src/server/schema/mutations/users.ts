@@ -1,13 +1,13 @@
 /** Accounts, as administrators make and change them. */
 import { createUser } from '../../domain/people/createUser';
-import { createPasswordLink, type UserDone } from '../../domain/people/passwordLinks';
+import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
-import { userOf } from '../../domain/users';
+import { userOf } from '../../domain/people/users';
 import { User } from '../types/User';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
-const userField = <Done extends UserDone>(t: PayloadBuilder<Done>) =>
+const userField = <Done extends UserResult>(t: PayloadBuilder<Done>) =>
   t.field({
     type: User,
     nullable: true,

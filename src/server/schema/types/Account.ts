@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { accountOf, isCurrent, sessionsOf, tokensOf } from '../../domain/identity/account';
-import { encodeId } from '../../domain/ids';
-import { userOf } from '../../domain/users';
+import { encodeId } from '../../domain/base/ids';
+import { userOf } from '../../domain/people/users';
 import type { AccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
 import { builder, Node } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '../../../shared/audit';
-import { auditConnection, type AuditDetail as Detail, auditDetails } from '../../domain/identity/auditLog';
-import { encodeId } from '../../domain/ids';
-import { userOf } from '../../domain/users';
+import { auditConnection, type AuditDetail as Detail, auditDetails } from '../../domain/audit/auditLog';
+import { encodeId } from '../../domain/base/ids';
+import { userOf } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
 import { forwardArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';

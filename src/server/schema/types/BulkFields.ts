@@ -1,7 +1,7 @@
-import { labelOf, milestoneOf, stateOf } from '../../domain/issues';
-import type { RequestContext } from '../../domain/RequestContext';
-import { userOf } from '../../domain/users';
-import type { IssueChange } from '../../domain/writing/IssueChange';
+import { labelOf, milestoneOf, stateOf } from '../../domain/issues/issues';
+import type { RequestContext } from '../../domain/context/RequestContext';
+import { userOf } from '../../domain/people/users';
+import type { IssueChange } from '../../domain/plan/IssueChange';
 import { builder } from '../builder/builder';
 import { IssueType, Priority } from '../builder/enums';
 import { Label } from './Label';

@@ -1,9 +1,9 @@
 import { BULK_STATES } from '../../../shared/bulk';
 import { changeOf, itemConnection, reasonsOf, shownOutcome, undoneBy } from '../../domain/bulk/operations';
-import { whyNotUndo } from '../../domain/bulk/whyNotUndo';
-import { encodeId } from '../../domain/ids';
-import { requireProject } from '../../domain/projects';
-import { userOf } from '../../domain/users';
+import { undoProblem } from '../../domain/bulk/undoProblem';
+import { encodeId } from '../../domain/base/ids';
+import { requireProject } from '../../domain/projects/projects';
+import { userOf } from '../../domain/people/users';
 import type { BulkItemRow, BulkReason } from '../../store/read/bulk';
 import { forwardArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
@@ -138,12 +138,12 @@ BulkOperation.implement({
     }),
     canUndo: t.boolean({
       description: 'Whether it can be taken back now.',
-      resolve: async (bulk, _args, context) => (await whyNotUndo(context.store.db, bulk)) === null,
+      resolve: async (bulk, _args, context) => (await undoProblem(context.store.db, bulk)) === null,
     }),
     whyNotUndo: t.string({
       nullable: true,
       description: 'Why it cannot be taken back.',
-      resolve: (bulk, _args, context) => whyNotUndo(context.store.db, bulk),
+      resolve: (bulk, _args, context) => undoProblem(context.store.db, bulk),
     }),
     reasons: t.field({
       type: [Reason],

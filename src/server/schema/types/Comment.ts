@@ -1,9 +1,9 @@
-import { permissionsOf } from '../../domain/can';
-import { encodeId } from '../../domain/ids';
-import { requireIssue } from '../../domain/issues';
-import { renderComment } from '../../domain/markdown/texts';
-import { requireProject } from '../../domain/projects';
-import { userOf } from '../../domain/users';
+import { permissionsOf } from '../../domain/access/permissions';
+import { encodeId } from '../../domain/base/ids';
+import { requireIssue } from '../../domain/issues/issues';
+import { renderComment } from '../../domain/issues/renderTexts';
+import { requireProject } from '../../domain/projects/projects';
+import { userOf } from '../../domain/people/users';
 import { Node } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { Permission } from '../builder/enums';

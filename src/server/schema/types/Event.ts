@@ -1,8 +1,8 @@
-import { type Activity, activityItem } from '../../domain/activity';
-import { encodeId } from '../../domain/ids';
-import { bulkOf } from '../../domain/events';
-import { visibleIssue } from '../../domain/issues';
-import { userOf } from '../../domain/users';
+import { type Activity, activityItem } from '../../domain/timeline/activity';
+import { encodeId } from '../../domain/base/ids';
+import { bulkOf } from '../../domain/timeline/eventValues';
+import { visibleIssue } from '../../domain/issues/issues';
+import { userOf } from '../../domain/people/users';
 import { builder, Node } from '../builder/builder';
 import { BulkOperation } from './BulkOperation';
 import { connectionType } from '../builder/connection';

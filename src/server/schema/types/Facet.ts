@@ -1,4 +1,4 @@
-import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/facets';
+import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
 import { FACET_FIELDS } from '../../search/Search';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';

@@ -2,8 +2,8 @@ import {
   type ProjectHealth as OfProject,
   type SystemHealth as Health,
   systemHealth,
-} from '../../domain/health';
-import { requireProject } from '../../domain/projects';
+} from '../../domain/site/health';
+import { requireProject } from '../../domain/projects/projects';
 import type { BulkRow } from '../../store/read/bulk';
 import { builder } from '../builder/builder';
 import { BulkOperationRef, ProjectRef } from '../builder/refs';

@@ -1,6 +1,10 @@
-import { encodeId } from '../../domain/ids';
-import { invitationsOf, type Offer, offerOf } from '../../domain/people/invitations';
-import { userOf } from '../../domain/users';
+import { encodeId } from '../../domain/base/ids';
+import {
+  invitationsOf,
+  type InvitationOffer as Offer,
+  findInvitation,
+} from '../../domain/people/invitations';
+import { userOf } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
 import { builder, Node } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
@@ -72,6 +76,6 @@ builder.queryField('invitation', (t) =>
     nullable: true,
     description: 'What a link invites to, for whoever has it; null: it is not good, or no more.',
     args: { secret: t.arg.string({ required: true, description: 'What the link ends with.' }) },
-    resolve: (_root, { secret }, context) => offerOf(context, secret),
+    resolve: (_root, { secret }, context) => findInvitation(context, secret),
   }),
 );

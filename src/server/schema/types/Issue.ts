@@ -1,5 +1,5 @@
-import { permissionsOf } from '../../domain/can';
-import { encodeId } from '../../domain/ids';
+import { permissionsOf } from '../../domain/access/permissions';
+import { encodeId } from '../../domain/base/ids';
 import {
   assigneeConnection,
   bodyOf,
@@ -10,11 +10,11 @@ import {
   parentOf,
   requireState,
   sourceUrlOf,
-} from '../../domain/issues';
-import { renderIssueBody } from '../../domain/markdown/texts';
-import { requireProject } from '../../domain/projects';
-import { timelineConnection } from '../../domain/timeline';
-import { userOf } from '../../domain/users';
+} from '../../domain/issues/issues';
+import { renderIssueBody } from '../../domain/issues/renderTexts';
+import { requireProject } from '../../domain/projects/projects';
+import { timelineConnection } from '../../domain/timeline/timeline';
+import { userOf } from '../../domain/people/users';
 import { forwardArguments, pageArguments } from '../builder/arguments';
 import { Node } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';

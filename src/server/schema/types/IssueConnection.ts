@@ -1,5 +1,5 @@
-import type { IssueConnection as Model } from '../../domain/issueList';
-import { type ListSection, sectionColor } from '../../domain/sections';
+import type { IssueConnection as Model } from '../../domain/issues/issueConnection';
+import { type ListSection, sectionColor } from '../../domain/issues/sections';
 import { GROUP_FIELDS, ORDER_FIELDS } from '../../search/Search';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { builder } from '../builder/builder';

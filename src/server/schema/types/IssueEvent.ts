@@ -1,6 +1,6 @@
-import { encodeId } from '../../domain/ids';
-import { bulkOf } from '../../domain/events';
-import { userOf } from '../../domain/users';
+import { encodeId } from '../../domain/base/ids';
+import { bulkOf } from '../../domain/timeline/eventValues';
+import { userOf } from '../../domain/people/users';
 import type { EventRow } from '../../store/read/timeline';
 import { builder, Node } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';

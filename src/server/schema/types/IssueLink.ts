@@ -1,5 +1,5 @@
 import type { LinkRow } from '../../store/read/links';
-import { visibleIssue } from '../../domain/issues';
+import { visibleIssue } from '../../domain/issues/issues';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { LinkKind } from '../builder/enums';

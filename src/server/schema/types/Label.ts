@@ -1,6 +1,6 @@
-import { encodeId } from '../../domain/ids';
-import { requireProject } from '../../domain/projects';
-import type { LabelRow } from '../../store/read/terms';
+import { encodeId } from '../../domain/base/ids';
+import { requireProject } from '../../domain/projects/projects';
+import type { LabelRow } from '../../store/read/attributes';
 import { builder, Node } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 

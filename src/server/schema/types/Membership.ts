@@ -1,4 +1,4 @@
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import type { MemberRow } from '../../store/read/users';
 import { builder, Node } from '../builder/builder';
 import { connectionType } from '../builder/connection';

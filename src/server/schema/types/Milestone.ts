@@ -1,8 +1,8 @@
-import { encodeId } from '../../domain/ids';
-import { renderMilestone } from '../../domain/markdown/texts';
-import { requireProject } from '../../domain/projects';
-import type { RequestContext } from '../../domain/RequestContext';
-import type { MilestoneRow } from '../../store/read/terms';
+import { encodeId } from '../../domain/base/ids';
+import { renderMilestone } from '../../domain/issues/renderTexts';
+import { requireProject } from '../../domain/projects/projects';
+import type { RequestContext } from '../../domain/context/RequestContext';
+import type { MilestoneRow } from '../../store/read/attributes';
 import { builder, Node } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';

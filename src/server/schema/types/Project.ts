@@ -1,14 +1,14 @@
-import { activityConnection } from '../../domain/activity';
-import { permissionsOf } from '../../domain/can';
-import type { TrendPoint } from '../../domain/figures';
-import { encodeId } from '../../domain/ids';
-import { facetValueConnection, issueConnection } from '../../domain/issueList';
-import { issueByNumber, milestoneOf } from '../../domain/issues';
-import { renderDraft } from '../../domain/markdown/texts';
-import { labelConnection, memberConnection, milestoneConnection } from '../../domain/projects';
+import { activityConnection } from '../../domain/timeline/activity';
+import { permissionsOf } from '../../domain/access/permissions';
+import type { TrendPoint } from '../../domain/context/Services';
+import { encodeId } from '../../domain/base/ids';
+import { facetValueConnection, issueConnection } from '../../domain/issues/issueConnection';
+import { issueByNumber, milestoneOf } from '../../domain/issues/issues';
+import { renderDraft } from '../../domain/issues/renderTexts';
+import { labelConnection, memberConnection, milestoneConnection } from '../../domain/projects/projects';
 import type { ProjectRow } from '../../store/read/projects';
 import { ownMembership } from '../../domain/people/members';
-import { bulkConnection, visibleBulk } from '../../domain/bulk/operations';
+import { bulkConnection, visibleBulkOperation } from '../../domain/bulk/operations';
 import { forwardArguments, matchingArgument, pageArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
 import { BulkOperation, BulkOperationConnection } from './BulkOperation';
@@ -100,7 +100,7 @@ Project.implement({
       args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
       resolve: (project, { number }, context) => {
         const isNumber = number >= 1 && number <= 2_147_483_647;
-        return isNumber ? visibleBulk(context, { projectId: project.id, number }) : null;
+        return isNumber ? visibleBulkOperation(context, { projectId: project.id, number }) : null;
       },
     }),
     bulkOperations: t.field({

@@ -1,12 +1,12 @@
 import { brandWithType } from '@pothos/core';
 import { PAGE_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
-import { nodeById } from '../../domain/nodes';
-import { projectByKey, projectConnection } from '../../domain/projects';
-import type { RequestContext } from '../../domain/RequestContext';
-import { searchConnection } from '../../domain/searchEverywhere';
+import { nodeById } from '../../domain/nodes/nodeById';
+import { projectByKey, projectConnection } from '../../domain/projects/projects';
+import type { RequestContext } from '../../domain/context/RequestContext';
+import { searchConnection } from '../../domain/issues/searchConnection';
 import { isNamedRight } from './Timeline';
-import { userOf } from '../../domain/users';
+import { userOf } from '../../domain/people/users';
 import { forwardArguments, pageArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
 import { IssueConnection } from './IssueConnection';

@@ -1,4 +1,4 @@
-import type { DemoLogin as Login } from '../../domain/SiteFacts';
+import type { DemoLogin as Login } from '../../domain/context/Services';
 import { builder } from '../builder/builder';
 import { Role } from '../builder/enums';
 

@@ -1,6 +1,6 @@
-import type { ProjectChange } from '../../domain/live/ProjectChange';
-import { encodeId } from '../../domain/ids';
-import type { RequestContext } from '../../domain/RequestContext';
+import type { ProjectChange } from '../../domain/context/Services';
+import { encodeId } from '../../domain/base/ids';
+import type { RequestContext } from '../../domain/context/RequestContext';
 import { builder } from '../builder/builder';
 import { Issue } from './Issue';
 import { Project } from './Project';
@@ -11,7 +11,7 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
     project: t.field({
       type: Project,
       description: 'The project, as it is now.',
-      resolve: (change, _args, context) => change.project(change.readerFor(context)),
+      resolve: (change, _args, context) => change.project(change.contextFor(context)),
     }),
     version: t.string({
       description: 'The version that this brings one to: what to go on from after an interruption.',
@@ -20,12 +20,12 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
     issues: t.field({
       type: [Issue],
       description: 'The issues that changed, as they are now: at most 200, none where there are more.',
-      resolve: (change, _args, context) => change.issues(change.readerFor(context)),
+      resolve: (change, _args, context) => change.issues(change.contextFor(context)),
     }),
     deleted: t.idList({
       description: 'The issues that were deleted, with those above at most 200.',
       resolve: async (change, _args, context) =>
-        (await change.deleted(change.readerFor(context))).map((number) =>
+        (await change.deleted(change.contextFor(context))).map((number) =>
           encodeId('Issue', change.projectId, number),
         ),
     }),
@@ -57,7 +57,7 @@ builder.subscriptionType({
         projectId: t.arg.id({ required: true, description: 'Which one.' }),
         since: t.arg.string({ description: 'The version that one knows; absent: what is the case now.' }),
       },
-      subscribe: (_root, args, context) => context.live.follow(context, [args]),
+      subscribe: (_root, args, context) => context.live.subscribe(context, [args]),
       resolve: visible,
     }),
     projectsChanged: t.field({
@@ -65,7 +65,7 @@ builder.subscriptionType({
       description:
         'The same of several projects in one stream, at most 50; those that the viewer may not see are left out.',
       args: { of: t.arg({ type: [ProjectSince], required: true, description: 'Which ones.' }) },
-      subscribe: (_root, args, context) => context.live.follow(context, args.of),
+      subscribe: (_root, args, context) => context.live.subscribe(context, args.of),
       resolve: visible,
     }),
   }),
@@ -77,6 +77,6 @@ async function visible(
   _args: unknown,
   context: RequestContext,
 ): Promise<ProjectChange> {
-  await change.project(change.readerFor(context));
+  await change.project(change.contextFor(context));
   return change;
 }

@@ -1,6 +1,6 @@
 /** Timelines: paged from both ends and around an item, every kind of event in its own words. */
 import { describeEachEngine } from '../../../testing/databases';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { type Answer, openTestServer, type TestServer } from '../../../testing/testServer';
 
 describeEachEngine('a timeline', (open) => {

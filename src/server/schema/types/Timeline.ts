@@ -1,5 +1,5 @@
-import type { EventKind, UNSHOWN_EVENT_KINDS } from '../../../shared/issue';
-import { isEvent, kindOf } from '../../domain/timeline';
+import type { EventKind, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
+import { isEvent, kindOf } from '../../domain/timeline/timeline';
 import type { EventRow } from '../../store/read/timeline';
 import { builder } from '../builder/builder';
 import { Comment } from './Comment';
@@ -30,7 +30,7 @@ export const EVENT_TYPES = {
   transferred: events.Transferred,
 } as const satisfies Record<ShownKind, unknown>;
 
-type ShownKind = Exclude<EventKind, (typeof UNSHOWN_EVENT_KINDS)[number] | 'commented'>;
+type ShownKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'commented'>;
 
 const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPES, kind);
 

@@ -1,4 +1,4 @@
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { detailsOf, userConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { pageArguments } from '../builder/arguments';

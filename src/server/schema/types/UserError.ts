@@ -1,7 +1,7 @@
 /** Expected failures as data: one type a kind, over the same interface. */
 import { ERROR_CODES } from '../../../shared/errors';
-import { visibleIssue } from '../../domain/issues';
-import type { UserError as DomainError } from '../../domain/writing/UserError';
+import { visibleIssue } from '../../domain/issues/issues';
+import type { UserError as DomainError } from '../../domain/base/UserError';
 import { builder } from '../builder/builder';
 import { Role } from '../builder/enums';
 import { IssueRef } from '../builder/refs';

@@ -1,7 +1,7 @@
-import { encodeId } from '../../domain/ids';
-import { statesOf, transitionsOf, type Transition } from '../../domain/workflow';
+import { encodeId } from '../../domain/base/ids';
+import { statesOf, transitionsOf, type Transition } from '../../domain/projects/workflow';
 import type { ProjectRow } from '../../store/read/projects';
-import type { StateRow } from '../../store/read/terms';
+import type { StateRow } from '../../store/read/attributes';
 import { builder, Node } from '../builder/builder';
 import { Role, StateCategory, TransitionAsks } from '../builder/enums';
 

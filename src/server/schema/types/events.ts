@@ -1,7 +1,15 @@
 /** The events of a timeline: one type a kind, over the same row. */
-import { instantIn, isFromHidden, issueIn, linkIn, numberIn, textIn, urlIn } from '../../domain/events';
-import { labelOf, milestoneOf, stateOf } from '../../domain/issues';
-import { userOf } from '../../domain/users';
+import {
+  instantIn,
+  isFromHidden,
+  issueIn,
+  linkIn,
+  numberIn,
+  textIn,
+  urlIn,
+} from '../../domain/timeline/eventValues';
+import { labelOf, milestoneOf, stateOf } from '../../domain/issues/issues';
+import { userOf } from '../../domain/people/users';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, LinkKind, Priority } from '../builder/enums';
 import { eventType } from './IssueEvent';

@@ -3,7 +3,7 @@ import { scopeOf } from '../../../shared/validation/labels';
 import { bulkServer } from '../../../testing/bulkServer';
 import { describeEachEngine } from '../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 
 interface Terms {
   labels: { nodes: { name: string; openCount: number }[] };

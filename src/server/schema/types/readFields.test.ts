@@ -1,7 +1,7 @@
 /** Every field that can be read, on both engines. */
 import { describeEachEngine } from '../../../testing/databases';
 import { START } from '../../../testing/smallTracker';
-import { encodeId } from '../../domain/ids';
+import { encodeId } from '../../domain/base/ids';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 /** What writers of this process hand on of their changes, until the columns take it in. */
-import type { Amendment } from '../../store/changes/Changes';
+import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { IssueRow } from '../../store/read/issues';
 import type { AmendedRow } from './protocol';
 
 /** Rows that are kept for columns that nobody asks; with more they read what changed, as without any. */
 const ROWS_MAX = 20_000;
 
-type Kept = Pick<Amendment, 'since' | 'version' | 'rows'>;
+type Kept = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
 
 /** Of one project. */
 export class Amendments {

@@ -1,5 +1,5 @@
 /** Keeps the columns of one project abreast of the store. */
-import type { Amendment } from '../../store/changes/Changes';
+import type { RowUpdate } from '../../store/changes/ChangeHub';
 import type { Store } from '../../store/Store';
 import { ORDER_FIELDS } from '../Search';
 import { PieceSize } from '../sql/pieces';
@@ -55,7 +55,7 @@ export class ProjectFollower {
   }
 
   /** Hears what a writer of this process has changed. */
-  hear(amendment: Amendment): void {
+  hear(amendment: RowUpdate): void {
     this.#amendments.add(amendment);
   }
 

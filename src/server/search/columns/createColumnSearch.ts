@@ -64,7 +64,7 @@ export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
   const thread = new ColumnsThread(Math.floor(budget / 4));
   const projects = new Map<number, Opened>();
 
-  const unsubscribe = store.changes.onAmended((amendment) =>
+  const unsubscribe = store.changes.onRowsUpdated((amendment) =>
     projects.get(amendment.projectId)?.follower.hear(amendment),
   );
   let reserved = 0;

@@ -12,11 +12,12 @@ import {
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { describeEachEngine } from '../../../testing/databases';
 import { recordEvent } from '../../../testing/recordEvent';
-import { loadIssues, type NewIssue } from '../../store/load';
+import { loadIssues } from '../../store/load/loadIssues';
+import type { NewIssue } from '../../store/load/NewIssue';
 import type { IssueKey } from '../../store/read/issues';
 import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables';
-import { deleteIssue, readChildren, readTies } from '../../store/write/deleteIssue';
+import type { Tables } from '../../store/tables/Tables';
+import { deleteIssue, readChildren, readLinkedIssues } from '../../store/write/deleteIssue';
 import type { IssueList, ListRequest, Search } from '../Search';
 import { createSqlSearch } from '../sql/createSqlSearch';
 import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
@@ -160,7 +161,10 @@ async function change(store: Store, projectId: number, number: number, seed: num
 /** Deletes an issue; those that had to do with it have changed. */
 async function remove(store: Store, key: IssueKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
-    const near = [...(await readTies(tx, key)).map(({ number }) => number), ...(await readChildren(tx, key))];
+    const near = [
+      ...(await readLinkedIssues(tx, key)).map(({ number }) => number),
+      ...(await readChildren(tx, key)),
+    ];
     await deleteIssue(tx, key);
     for (const number of [key.number, ...near]) await recordEvent(tx, key.projectId, number);
   });

@@ -1,8 +1,8 @@
 /** Reading what the columns hold from the store, many rows a statement, packed by column. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS, type EventKind, PROJECT_ITSELF } from '../../../shared/issue';
+import { EVENT_KINDS, type EventKind, PROJECT_EVENT_NUMBER } from '../../../shared/issue';
 import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../sql/compile';
 import { selectVersioned, type Versioned } from '../sql/versioned';
 import type { PackedColumn, PackedRows } from './data/IssueRows';
@@ -126,9 +126,9 @@ export async function readChanges(
     db,
     projectId,
     ['changed', 'retold', 'purged', 'events'],
-    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_ITSELF}) AS changed,
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER}) AS changed,
         array_agg(DISTINCT issue_number)
-          FILTER (WHERE issue_number <> ${PROJECT_ITSELF} AND NOT (${isSilent})) AS retold,
+          FILTER (WHERE issue_number <> ${PROJECT_EVENT_NUMBER} AND NOT (${isSilent})) AS retold,
         array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGING}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,

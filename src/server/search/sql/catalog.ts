@@ -4,7 +4,7 @@
  * that has moved on, it is asked again with the names of now. So names cost no statement of their own.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 
 export interface Named {
   id: number;

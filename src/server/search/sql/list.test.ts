@@ -1,7 +1,7 @@
 import { fill, makeProject } from '../../../testing/arbitrariesStore';
 import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
 import { describeEachEngine } from '../../../testing/databases';
-import { newIssue, type NewIssue } from '../../store/load';
+import { newIssue, type NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 import type { ListRequest, PageArguments, Search } from '../Search';
 import { createSqlSearch } from './createSqlSearch';

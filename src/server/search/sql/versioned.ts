@@ -1,6 +1,6 @@
 /** Statements that say of which version of the project their answer is. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 
 export interface Versioned<T> {
   version: number;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables';
+import type { Tables } from '../../store/tables/Tables';
 import type { Condition } from '../sql/compile';
 import { selectVersioned } from '../sql/versioned';
 import type { MarkedVersion, PackedTerms } from './protocol';

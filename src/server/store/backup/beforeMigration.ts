@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { NO_PROGRESS, type Progress } from '../../../shared/progress';
-import { nextMigration } from '../migrate';
-import type { Tables } from '../tables';
+import { nextMigration } from '../migrations/migrate';
+import type { Tables } from '../tables/Tables';
 import { writeBackup } from './writeBackup';
 
 /** Where such backups are kept, for either engine. */

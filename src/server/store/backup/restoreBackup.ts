@@ -4,12 +4,12 @@ import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import { NO_PROGRESS, type Progress } from '../../../shared/progress';
-import { ensureIndexes } from '../loadIndexes';
-import { ISSUE_INDEXES } from '../indexes';
-import { migrate } from '../migrate';
+import { ensureIndexes } from '../migrations/ensureIndexes';
+import { ISSUE_INDEXES } from '../tables/indexes';
+import { migrate } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import type { Store } from '../Store';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,

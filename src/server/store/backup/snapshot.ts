@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import { createDialect } from '../engines/dialect';
 import { EmbeddedEngine } from '../engines/embedded';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 const PREFIX = 'snapshot-';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NO_PROGRESS, type Progress } from '../../../shared/progress';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader, LEFT_OUT, MARK, type TableLine } from './format';
 
 /** Rows of one reading. */

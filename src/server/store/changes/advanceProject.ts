@@ -1,45 +1,48 @@
+/** The only code that writes a project's version. Lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { ProjectTable, Tables } from '../tables';
-import { CHANNEL } from './channel';
+import { CHANGES_CHANNEL } from '../engines/notifications';
+import type { ProjectTable, Tables } from '../tables/Tables';
 
-/** How far a project's own numbers have come. */
-export type ProjectCounters = Pick<ProjectTable, 'version'> &
-  Partial<Pick<ProjectTable, 'issue_counter' | 'issue_count' | 'comment_counter'>>;
+/** The counters of a project's row. */
+export type ProjectCounts = Pick<
+  ProjectTable,
+  'version' | 'issue_counter' | 'issue_count' | 'comment_counter'
+>;
 
-/** What people say of a project. */
+/** The fields of a project that maintainers edit. */
 export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
 
 /**
- * Gives a project the versions of so many events, as a part of the statement that writes them, and tells
- * of it as `advanceProject` does. Its one row: `last`, the version before, and `told`.
+ * Builds the UPDATE that advances a project's version by `events` and notifies listeners, to be embedded
+ * in the statement that inserts the events. It returns one row: `last`, the version before, and `notified`.
+ * @param fields further columns of the project to set
  */
-export function advancing(
+export function advanceProjectSql(
   projectId: number,
   events: number,
-  besides: Partial<Omit<ProjectCounters, 'version'> & ProjectFields> = {},
+  fields: Partial<Omit<ProjectCounts, 'version'> & ProjectFields> = {},
 ): RawBuilder<unknown> {
-  const fields = Object.entries(besides).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  return sql`UPDATE project SET ${sql.join([sql`version = version + ${events}`, ...fields])}
+  const assignments = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql`UPDATE project SET ${sql.join([sql`version = version + ${events}`, ...assignments])}
     WHERE id = ${projectId}
-    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANNEL}, id || ':' || version) AS told`;
+    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANGES_CHANNEL}, id || ':' || version) AS notified`;
 }
 
 /**
- * Gives a project its next version, and tells every process of it: the only place where that is done.
- * The database sends what is told with the commit, so nobody hears of what was rolled back, nor before
- * they can read it. It is the same on the embedded engine, whose one connection hears itself: after the
- * commit, before the writer does.
- * @param tx holds the project's row, and has written the events up to this version.
+ * Sets a project's version and notifies all processes. PostgreSQL delivers the notification with the
+ * commit: never for a transaction that is rolled back, and never before the change can be read. The
+ * embedded engine behaves the same and delivers it to its only connection before COMMIT returns.
+ * @param tx has locked the project's row and inserted the events up to this version
  */
 export async function advanceProject(
   tx: Transaction<Tables>,
   projectId: number,
-  counters: ProjectCounters & Partial<ProjectFields>,
+  values: Pick<ProjectCounts, 'version'> & Partial<ProjectCounts & ProjectFields>,
 ): Promise<void> {
   await tx
     .updateTable('project')
-    .set(counters)
+    .set(values)
     .where('id', '=', projectId)
-    .returning(sql`pg_notify(${CHANNEL}, id || ':' || version)`.as('told'))
+    .returning(sql`pg_notify(${CHANGES_CHANNEL}, id || ':' || version)`.as('notified'))
     .execute();
 }

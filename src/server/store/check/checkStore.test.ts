@@ -1,8 +1,9 @@
 import { CompiledQuery, sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
-import { loadIssues, newIssue } from '../load';
-import { createProject } from '../loadProject';
+import { loadIssues } from '../load/loadIssues';
+import { newIssue } from '../load/NewIssue';
+import { createProject } from '../load/createProject';
 import type { Store } from '../Store';
 import { checkStore, type Difference } from './checkStore';
 

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Progress } from '../../../shared/progress';
 import type { Store } from '../Store';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import { PROJECT_CHECKS } from './projectChecks';
 import { RANGE_CHECKS, type RangeKey } from './rangeChecks';
 

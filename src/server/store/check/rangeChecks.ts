@@ -1,6 +1,6 @@
 /** What is checked of issues, comments and events, range by range of their keys. */
 import { type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_ITSELF, STATE_CATEGORIES } from '../../../shared/issue';
+import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_EVENT_NUMBER, STATE_CATEGORIES } from '../../../shared/issue';
 
 /** Issue numbers, comment ids or event sequences. */
 export type RangeKey = 'number' | 'comment' | 'sequence';
@@ -156,7 +156,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
     what: 'events of issues that do not exist',
     // What happened to an issue that was deleted stays, and ends with that.
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_ITSELF}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_NUMBER}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)
         AND NOT EXISTS (SELECT FROM event d
           WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED})`,

@@ -4,20 +4,24 @@ import { DatabaseError } from 'pg';
 import { WinnowError } from '../../../shared/errors';
 import type {
   WorkerError,
-  WorkerGreeting,
-  WorkerOutcome,
+  WorkerStartResult,
+  WorkerResult,
   WorkerRequest,
   WorkerResponse,
   WorkerSettings,
 } from './protocol';
-import { startFailure } from './startFailure';
+import { startError } from './startFailure';
 import { startWorker } from './startWorker';
 
 /** A request before it has its number. */
-export type Request = WorkerRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
+export type WorkerRequestBody = WorkerRequest extends infer R
+  ? R extends unknown
+    ? Omit<R, 'id'>
+    : never
+  : never;
 
 interface Waiting {
-  resolve: (outcome: WorkerOutcome) => void;
+  resolve: (outcome: WorkerResult) => void;
   reject: (error: Error) => void;
 }
 
@@ -45,7 +49,7 @@ export class EngineThread {
     const greeting = await greetingOf(worker);
     if (greeting.ready) return new EngineThread(worker, notified);
     await worker.terminate();
-    throw startFailure(settings.folder, greeting.error);
+    throw startError(settings.folder, greeting.error);
   }
 
   /** Why it answers no more; null: it does. */
@@ -53,7 +57,7 @@ export class EngineThread {
     return this.#failure;
   }
 
-  send(request: Request): Promise<WorkerOutcome> {
+  send(request: WorkerRequestBody): Promise<WorkerResult> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -91,7 +95,7 @@ export class EngineThread {
   }
 }
 
-function greetingOf(worker: Worker): Promise<WorkerGreeting> {
+function greetingOf(worker: Worker): Promise<WorkerStartResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

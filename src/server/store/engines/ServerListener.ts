@@ -1,7 +1,7 @@
 /** The one connection of a process that hears what is told of changes on a PostgreSQL server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CHANNEL, type Hearer, type Listening } from '../changes/channel';
+import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } from './notifications';
 
 /** Milliseconds until the first attempt to connect again; each that fails doubles them. */
 const PAUSE_MIN = 100;
@@ -11,15 +11,15 @@ const HEARTBEAT = 15_000;
 /** What takes longer than this, in milliseconds, does not come. */
 const PATIENCE = 10_000;
 
-export class ServerListener implements Listening {
+export class ServerListener implements NotificationSource {
   readonly #url: string;
-  readonly #hearer: Hearer;
+  readonly #hearer: NotificationListener;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #isConnected = false;
   #connections = 0;
 
-  constructor(url: string, hearer: Hearer) {
+  constructor(url: string, hearer: NotificationListener) {
     this.#url = url;
     this.#hearer = hearer;
     this.#running = this.#run();
@@ -62,11 +62,11 @@ export class ServerListener implements Listening {
     const lost = this.#lossOf(client);
     try {
       await Promise.race([client.connect(), lost]);
-      client.on('notification', ({ payload = '' }) => this.#hearer.hear(payload));
-      await Promise.race([client.query(`LISTEN ${CHANNEL}`), lost]);
+      client.on('notification', ({ payload = '' }) => this.#hearer.onNotification(payload));
+      await Promise.race([client.query(`LISTEN ${CHANGES_CHANNEL}`), lost]);
       this.#isConnected = true;
       this.#connections++;
-      this.#hearer.reset();
+      this.#hearer.onReset();
       for (;;) {
         await Promise.race([pause(HEARTBEAT, null, { ref: false }), lost]);
         await Promise.race([client.query('SELECT 1'), lost]);

@@ -1,8 +1,8 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { describeEachEngine } from '../../../testing/databases';
-import { copyField, copyInto } from '../copy';
+import { copyField, copyInto } from '../load/copyInto';
 import type { Store } from '../Store';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 describeEachEngine('the dialect', (open) => {
   let store: Store;

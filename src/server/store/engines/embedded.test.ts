@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { openStore, type Store } from '../Store';
+import { openStore } from '../open/openStore';
+import type { Store } from '../Store';
 import { templateDatabase } from '../../../testing/templateDatabase';
 
 let store: Store;

@@ -1,18 +1,18 @@
 /** The embedded engine seen from the server's thread: one worker, one connection, two lanes. */
 import { WinnowError } from '../../../shared/errors';
-import type { Hearer, Listening } from '../changes/channel';
+import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
-import { EngineThread, type Request } from './EngineThread';
+import { EngineThread, type WorkerRequestBody } from './EngineThread';
 import { FolderCopy } from './FolderCopy';
-import { Lanes, type Lane } from './lanes';
+import { ConnectionLanes, type Lane } from './lanes';
 
 /** Milliseconds between attempts to open a database again that went down. */
 const REVIVAL_PAUSE = 2_000;
 
-export class EmbeddedEngine implements Listening {
+export class EmbeddedEngine implements NotificationSource {
   readonly #folder: string | null;
   readonly #toHear: ToHear;
-  readonly #lanes = new Lanes();
+  readonly #lanes = new ConnectionLanes();
   #thread: EngineThread;
   #lastUse = 0;
   #lastWait = -Infinity;
@@ -48,12 +48,12 @@ export class EmbeddedEngine implements Listening {
   }
 
   /** The connection for the caretaker, whose statements do not count as use. */
-  unnoticed(): ConnectionSource {
+  maintenanceConnections(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
   /** To be called once. */
-  listen(hearer: Hearer): Listening {
+  listen(hearer: NotificationListener): NotificationSource {
     this.#toHear.hearer = hearer;
     return this;
   }
@@ -72,7 +72,7 @@ export class EmbeddedEngine implements Listening {
   }
 
   /** When somebody last asked for the connection for what a person waits for, by `performance.now()`. */
-  get lastWait(): number {
+  get lastForegroundUse(): number {
     return this.#lastWait;
   }
 
@@ -149,24 +149,24 @@ export class EmbeddedEngine implements Listening {
     this.#thread = await startThread(this.#folder, null, this.#toHear);
     this.#revivals++;
     // What was committed last may have ended before it was told.
-    this.#toHear.hearer?.reset();
+    this.#toHear.hearer?.onReset();
   }
 }
 
-const CHECKPOINT: Request = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
+const CHECKPOINT: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
 /** Who hears of changes, once somebody does: whichever thread has the database. */
 interface ToHear {
-  hearer: Hearer | null;
+  hearer: NotificationListener | null;
 }
 
 function startThread(folder: string | null, template: string | null, toHear: ToHear): Promise<EngineThread> {
-  return EngineThread.start({ folder, template }, (payload) => toHear.hearer?.hear(payload));
+  return EngineThread.start({ folder, template }, (payload) => toHear.hearer?.onNotification(payload));
 }
 
 /** Bound to the thread it began on: a transaction does not go on in another. */
 function toConnection(thread: EngineThread, release: () => void): SqlConnection {
-  const run = async (request: Request): Promise<StatementResult> => {
+  const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
     const { names, rows, affected } = await thread.send(request);
     return { rows: rows.map((row) => toRow(names, row)), affected };
   };

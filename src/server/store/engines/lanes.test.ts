@@ -1,7 +1,7 @@
-import { Lanes } from './lanes';
+import { ConnectionLanes } from './lanes';
 
 test('whoever a person waits for goes before background work', async () => {
-  const lanes = new Lanes();
+  const lanes = new ConnectionLanes();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
     const release = await lanes.acquire(lane);
@@ -22,7 +22,7 @@ test('whoever a person waits for goes before background work', async () => {
 });
 
 test('one holder at a time, and releasing twice lets nobody else in', async () => {
-  const lanes = new Lanes();
+  const lanes = new ConnectionLanes();
   const first = await lanes.acquire('foreground');
   let entered = 0;
   const second = lanes.acquire('foreground').then((release) => {
@@ -44,14 +44,14 @@ describe('background work', () => {
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
   /** Takes a lane and tells when it has it. */
-  function entering(lanes: Lanes, lane: 'foreground' | 'background') {
+  function entering(lanes: ConnectionLanes, lane: 'foreground' | 'background') {
     const entered: { release?: () => void } = {};
     void lanes.acquire(lane).then((release) => (entered.release = release));
     return entered;
   }
 
   test('leaves the connection to what a person waits for next', async () => {
-    const lanes = new Lanes();
+    const lanes = new ConnectionLanes();
     const chunk = await lanes.acquire('background');
     const page = entering(lanes, 'foreground');
     const nextChunk = entering(lanes, 'background');
@@ -70,7 +70,7 @@ describe('background work', () => {
   });
 
   test('that comes while it should hold back waits too', async () => {
-    const lanes = new Lanes();
+    const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
     const chunk = entering(lanes, 'background');
     await settled();
@@ -80,7 +80,7 @@ describe('background work', () => {
   });
 
   test('gets on although somebody reads without a pause', async () => {
-    const lanes = new Lanes();
+    const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
     const chunk = entering(lanes, 'background');
     for (let statement = 0; statement < 100 && !chunk.release; statement++) {

@@ -17,7 +17,7 @@ interface Waiting {
   enter: () => void;
 }
 
-export class Lanes {
+export class ConnectionLanes {
   #held = false;
   readonly #waiting: Record<Lane, Waiting[]> = { foreground: [], background: [] };
   /** Until when background work holds back, by `performance.now()`. */

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
-import { CHANNEL } from '../changes/channel';
-import type { WorkerError, WorkerOutcome, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
+import { CHANGES_CHANNEL } from './notifications';
+import type { WorkerError, WorkerResult, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
 import { startParameters } from './settings';
 import { parserOf } from './values';
 
@@ -35,7 +35,9 @@ async function open(): Promise<PGlite> {
   });
   // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.
   pglite.serializers = {};
-  await pglite.listen(CHANNEL, (notification) => port.postMessage({ notification } satisfies WorkerResponse));
+  await pglite.listen(CHANGES_CHANNEL, (notification) =>
+    port.postMessage({ notification } satisfies WorkerResponse),
+  );
   pglite.parsers = new Proxy({}, { get: (_, oid) => parserOf(Number(oid)) });
   return pglite;
 }
@@ -68,7 +70,7 @@ async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {
   }
 }
 
-async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerOutcome> {
+async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
   switch (request.kind) {
     case 'query':
       return outcome(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
@@ -84,17 +86,17 @@ async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerOutcom
 }
 
 /** Bytes move to the other thread instead of being copied; each value has its own (see values.ts). */
-function buffersIn({ rows }: WorkerOutcome): ArrayBuffer[] {
+function buffersIn({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
   );
 }
 
-const NOTHING: WorkerOutcome = { names: [], rows: [], affected: undefined };
+const NOTHING: WorkerResult = { names: [], rows: [], affected: undefined };
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
-function outcome(results: Results<unknown>): WorkerOutcome {
+function outcome(results: Results<unknown>): WorkerResult {
   return {
     names: results.fields.map((field) => field.name),
     // With rowMode 'array', which PGlite's types don't know of.

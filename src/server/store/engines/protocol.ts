@@ -7,7 +7,7 @@ export type WorkerRequest =
   | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
-export interface WorkerOutcome {
+export interface WorkerResult {
   /** Column names; rows are arrays in this order, which is what a structured clone does fastest. */
   names: string[];
   rows: unknown[][];
@@ -27,7 +27,7 @@ export interface WorkerError {
 }
 
 export type WorkerResponse =
-  | ({ id: number } & WorkerOutcome)
+  | ({ id: number } & WorkerResult)
   | { id: number; error: WorkerError }
   /** The payload of a notification on our channel. */
   | { notification: string }
@@ -42,4 +42,4 @@ export interface WorkerSettings {
 }
 
 /** First message of a worker: whether the database opened. */
-export type WorkerGreeting = { ready: true } | { ready: false; error: WorkerError };
+export type WorkerStartResult = { ready: true } | { ready: false; error: WorkerError };

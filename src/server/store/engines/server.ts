@@ -8,7 +8,7 @@ import {
   type QueryResult,
 } from 'pg';
 import { WinnowError } from '../../../shared/errors';
-import type { Hearer, Listening } from '../changes/channel';
+import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
 import type { Lane } from './lanes';
 import { CopyIn } from './copyIn';
@@ -48,7 +48,7 @@ export class ServerEngine {
   }
 
   /** To be called once. */
-  listen(hearer: Hearer): Listening {
+  listen(hearer: NotificationListener): NotificationSource {
     return (this.#listener = new ServerListener(this.#url, hearer));
   }
 

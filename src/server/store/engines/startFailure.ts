@@ -2,7 +2,7 @@ import { WinnowError } from '../../../shared/errors';
 import type { WorkerError } from './protocol';
 
 /** Why the embedded database did not open, in one line: what PostgreSQL said last, else what PGlite did. */
-export function startFailure(folder: string | null, { message, detail = '' }: WorkerError): WinnowError {
+export function startError(folder: string | null, { message, detail = '' }: WorkerError): WinnowError {
   const said = detail
     .split('\n')
     .map((line) => /(?:FATAL|PANIC|DETAIL|postgres): +(.*)/.exec(line)?.[1])

@@ -1,6 +1,6 @@
 /** The tables that reading needs. Indexes say which query they serve. */
 import { type Kysely, sql } from 'kysely';
-import { ISSUE_INDEXES } from '../indexes';
+import { ISSUE_INDEXES } from '../tables/indexes';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of TABLES) await sql.raw(statement).execute(db);

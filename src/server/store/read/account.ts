@@ -1,8 +1,8 @@
 /** What somebody signs in with. Of secrets only what they hash to is there, and it stays there. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { SESSION_IDLE } from '../../../shared/limits';
-import type { ApiTokenTable, SessionTable } from '../identityTables';
-import type { Tables } from '../tables';
+import type { ApiTokenTable, SessionTable } from '../tables/identityTables';
+import type { Tables } from '../tables/Tables';
 
 export interface AccountRow {
   id: number;

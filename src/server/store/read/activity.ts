@@ -1,7 +1,7 @@
 /** A project's events, the newest first. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { EventRow } from './timeline';
 
 /** Which events. Null: any. */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
-import type { AuditEntryTable } from '../identityTables';
-import type { Tables } from '../tables';
+import type { AuditEntryTable } from '../tables/identityTables';
+import type { Tables } from '../tables/Tables';
 
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 

@@ -1,7 +1,7 @@
 /** Bulk operations and what became of each of their issues. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
-import type { BulkItemTable, BulkOperationTable, Tables } from '../tables';
+import type { BulkItemTable, BulkOperationTable, Tables } from '../tables/Tables';
 
 export type BulkRow = Selectable<BulkOperationTable>;
 export type BulkItemRow = Selectable<BulkItemTable>;
@@ -95,7 +95,7 @@ export async function readBulkReasons(
 }
 
 /** Operations that nobody is known to carry out: not a sign from who did for so many milliseconds. */
-export async function readLeftAlone(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
+export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
   const { rows } = await sql<BulkKey>`SELECT project_id AS "projectId", number FROM bulk_operation
     WHERE ended_at IS NULL AND (state = ${bulkStateIndex('running')} OR frozen < matched)
       AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
@@ -115,13 +115,13 @@ export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
 }
 
 /** Selects the numbers of the next issues that a change has not come to. Served by the primary key. */
-export function pendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
+export function selectPendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
     AND outcome = ANY(${UNSETTLED}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
 }
 
 /** Selects the next issues that an undo has not come to: of those that the undone operation changed. */
-export function undoneNumbers(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
+export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
       AND number > coalesce((SELECT max(number) FROM bulk_item
@@ -132,7 +132,7 @@ export function undoneNumbers(key: BulkKey, undoOf: number, limit: number): RawB
 const UNSETTLED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];
 
 /** What was said to all by an operation, or by the one that it undoes, or that one undid; null: nothing. */
-export async function readSaid(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
+export async function readBulkComment(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`
     WITH RECURSIVE undone (number, comment, undo_of) AS (
       SELECT number, comment, undo_of FROM bulk_operation

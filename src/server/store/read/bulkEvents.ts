@@ -1,7 +1,7 @@
 /** What an operation did to issues, and what was done to them since: what its undo goes by. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { BulkKey } from './bulk';
 
 export interface StoredEvent {
@@ -31,7 +31,7 @@ export async function readBulkEvents(
  * What happened to issues, each since a version of the project. Served by event_issue.
  * @param since the versions, by the issue's number
  */
-export async function readEventsSince(
+export async function readLaterEvents(
   db: Kysely<Tables>,
   projectId: number,
   since: ReadonlyMap<number, number>,
@@ -44,7 +44,7 @@ export async function readEventsSince(
   return rows;
 }
 
-export interface Closing {
+export interface ClosingEvent {
   number: number;
   closedAt: Date;
   closedById: number | null;
@@ -56,8 +56,8 @@ export async function readClosings(
   projectId: number,
   numbers: readonly number[],
   { before, openStates }: { before: number; openStates: readonly number[] },
-): Promise<Map<number, Closing>> {
-  const { rows } = await sql<Closing>`
+): Promise<Map<number, ClosingEvent>> {
+  const { rows } = await sql<ClosingEvent>`
     SELECT DISTINCT ON (issue_number) issue_number AS number, created_at AS "closedAt", actor_id AS "closedById"
     FROM event
     WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence < ${before}

@@ -1,6 +1,6 @@
 /** Comments by (project, id), many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { CommentTable, Tables } from '../tables';
+import type { CommentTable, Tables } from '../tables/Tables';
 
 export type CommentRow = Omit<Selectable<CommentTable>, 'source_id'>;
 

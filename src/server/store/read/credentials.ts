@@ -1,7 +1,7 @@
 /** Whose a session or a token is. What is kept of each is the hash of its secret. */
 import { type Kysely, sql } from 'kysely';
-import { SESSION_IDLE, USED_AT_EVERY } from '../../../shared/limits';
-import type { Tables } from '../tables';
+import { SESSION_IDLE, USED_AT_INTERVAL } from '../../../shared/limits';
+import type { Tables } from '../tables/Tables';
 import { USER_COLUMNS, type UserRow } from './users';
 
 const OF_USER = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user.${column}`)));
@@ -25,7 +25,7 @@ export async function readSession(db: Kysely<Tables>, secretHash: string): Promi
   if (!rows[0]) return null;
   const { credential_id: id, used_at, ...user } = rows[0];
   const unused = Date.now() - used_at.getTime();
-  return user.disabled || unused > SESSION_IDLE ? null : { id, user, is_stale: unused > USED_AT_EVERY };
+  return user.disabled || unused > SESSION_IDLE ? null : { id, user, is_stale: unused > USED_AT_INTERVAL };
 }
 
 /** A token that has not expired, of someone who may sign in. Served by api_token's key on secret_hash. */
@@ -41,7 +41,7 @@ export async function readToken(
   const { credential_id: id, scope, used_at, expires_at, ...user } = rows[0];
   const now = Date.now();
   if (user.disabled || (expires_at && expires_at.getTime() <= now)) return null;
-  return { id, scope, user, is_stale: !used_at || now - used_at.getTime() > USED_AT_EVERY };
+  return { id, scope, user, is_stale: !used_at || now - used_at.getTime() > USED_AT_INTERVAL };
 }
 
 /** Whether there is anybody who could sign in, in whatever way. */

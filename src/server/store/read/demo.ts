@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEMO_LOGINS } from '../../../shared/demo';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 /** `role`: the highest that they have in any project. */
 export interface DemoMember {

@@ -1,20 +1,20 @@
 /** What the database says of itself, and when things happened that somebody is behind with. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
-export interface DatabaseFacts {
+export interface DatabaseInfo {
   version: string;
   bytes: number;
 }
 
-export async function readDatabaseFacts(db: Kysely<Tables>): Promise<DatabaseFacts> {
-  const { rows } = await sql<DatabaseFacts>`
+export async function readDatabaseInfo(db: Kysely<Tables>): Promise<DatabaseInfo> {
+  const { rows } = await sql<DatabaseInfo>`
     SELECT version() AS version, pg_database_size(current_database()) AS bytes`.execute(db);
   return rows[0]!;
 }
 
 /** Seconds since the first of these events; those of an import are as old as their source says, and left out. */
-export async function readEventAge(
+export async function readOldestEventAge(
   db: Kysely<Tables>,
   events: readonly { projectId: number; sequence: number }[],
 ): Promise<number> {

@@ -1,7 +1,7 @@
 /** Links that invite to a project; their secrets are nowhere. */
 import type { Kysely, Selectable } from 'kysely';
-import type { InvitationTable } from '../identityTables';
-import type { Tables } from '../tables';
+import type { InvitationTable } from '../tables/identityTables';
+import type { Tables } from '../tables/Tables';
 
 export type InvitationRow = Omit<Selectable<InvitationTable>, 'secret_hash'>;
 

@@ -1,6 +1,6 @@
 /** Issues by (project, number), many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { IssueTable, Tables } from '../tables';
+import type { IssueTable, Tables } from '../tables/Tables';
 
 export interface IssueKey {
   projectId: number;

@@ -1,29 +1,29 @@
 /** The links of an issue, seen from it: those it has, those that point at it, its children. */
 import { type Kysely, sql } from 'kysely';
 import { LINK_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
 /** As the schema's LinkKind. */
-export type LinkEnd = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
+export type DirectedLinkKind = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
 
 export interface LinkRow {
-  kind: LinkEnd;
+  kind: DirectedLinkKind;
   to: IssueKey;
 }
 
-const FORWARD: Record<(typeof LINK_KINDS)[number], LinkEnd> = {
+const FORWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
-const BACKWARD: Record<(typeof LINK_KINDS)[number], LinkEnd> = {
+const BACKWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
   relates: 'RELATES',
 };
 
-const NAMED: Readonly<Record<string, LinkEnd>> = {
+const NAMED: Readonly<Record<string, DirectedLinkKind>> = {
   ...FORWARD,
   duplicated_by: 'DUPLICATED_BY',
   blocked_by: 'BLOCKED_BY',
@@ -32,7 +32,7 @@ const NAMED: Readonly<Record<string, LinkEnd>> = {
 };
 
 /** What an event's link kind (as src/shared/issue.ts and the importers name it) is called from its issue's end. */
-export function linkEnd(kind: string | number): LinkEnd | null {
+export function directedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
   return (name !== undefined && Object.hasOwn(NAMED, name) && NAMED[name]) || null;
 }

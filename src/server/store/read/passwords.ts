@@ -1,6 +1,6 @@
 /** What is kept of passwords. Nothing else reads it. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 export interface PasswordRow {
   id: number;

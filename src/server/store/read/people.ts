@@ -1,6 +1,6 @@
 /** People as those who administer the site see them. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** What only they themselves and administrators are told. */

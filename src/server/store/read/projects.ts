@@ -1,6 +1,6 @@
 /** Projects, each with the role of who asks, and their figures. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ProjectTable, Tables } from '../tables';
+import type { ProjectTable, Tables } from '../tables/Tables';
 
 /** `role`: the membership of who asks, as an index of ROLES; null: none. */
 export type ProjectRow = Selectable<ProjectTable> & { role: number | null };
@@ -41,7 +41,7 @@ function projects(db: Kysely<Tables>, userId: number | null) {
 }
 
 /** `week`: the Monday, 0:00 UTC. */
-export interface WeekRow {
+export interface WeeklyCounts {
   project_id: number;
   week: Date;
   opened: number;
@@ -49,14 +49,14 @@ export interface WeekRow {
 }
 
 /** Issues opened and closed a week, from `since`: two short ranges of issue_created and issue_closed. */
-export async function readWeeks(
+export async function readWeeklyCounts(
   db: Kysely<Tables>,
   projectIds: readonly number[],
   since: Date,
-): Promise<WeekRow[]> {
+): Promise<WeeklyCounts[]> {
   const week = (column: 'created_at' | 'closed_at') =>
     sql`date_trunc('week', ${sql.ref(column)} AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
-  const { rows } = await sql<WeekRow>`
+  const { rows } = await sql<WeeklyCounts>`
     SELECT project_id, week, sum(opened)::int AS opened, sum(closed)::int AS closed
     FROM (
       SELECT project_id, ${week('created_at')} AS week, count(*) AS opened, 0 AS closed FROM issue

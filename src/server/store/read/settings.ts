@@ -1,6 +1,6 @@
 /** What an install keeps about itself. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 /** Whether a setting was made, whatever its value. Served by the table's key. */
 export async function hasSetting(db: Kysely<Tables>, key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** How an issue came to its state, and to what it repeats: what taking a step back goes by. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { StoredEvent } from './bulkEvents';
 import type { IssueKey } from './issues';
 

@@ -4,8 +4,8 @@
  * stands and how many there are always agree.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { EVENT_KINDS, UNSHOWN_EVENT_KINDS } from '../../../shared/issue';
-import type { EventTable, Tables } from '../tables';
+import { EVENT_KINDS, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
+import type { EventTable, Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
 export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
@@ -24,7 +24,7 @@ export type TimelineSlice =
   /** `count` events with this one (by its sequence or its comment) in the middle. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const UNSHOWN = UNSHOWN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
+const UNSHOWN = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
 const COMMENTED = EVENT_KINDS.indexOf('commented');
 
 export async function readTimeline(

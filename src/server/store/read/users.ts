@@ -1,7 +1,7 @@
 /** People. E-mail addresses are left out: nothing that is shown reads them. */
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables, UserTable } from '../tables';
+import type { Tables, UserTable } from '../tables/Tables';
 
 export type UserRow = Omit<Selectable<UserTable>, 'email' | 'password_hash'>;
 

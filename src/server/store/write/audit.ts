@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
-export interface AuditRow {
+export interface NewAuditEntry {
   actorId: number | null;
   action: AuditAction;
   subject: string | null;
@@ -13,7 +13,7 @@ export interface AuditRow {
 
 export async function insertAuditEntry(
   db: Kysely<Tables>,
-  { actorId, action, subject, details, address, userAgent }: AuditRow,
+  { actorId, action, subject, details, address, userAgent }: NewAuditEntry,
 ): Promise<void> {
   await db
     .insertInto('audit_entry')

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../read/bulk';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 export interface NewBulk {
@@ -118,7 +118,7 @@ export interface ItemOutcome {
  * Writes down what became of issues of the set, or would, whether they are in it already or not, and how
  * far the operation has come with that.
  */
-export async function putOutcomes(
+export async function saveOutcomes(
   tx: Transaction,
   key: BulkKey,
   items: readonly ItemOutcome[],

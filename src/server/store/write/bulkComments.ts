@@ -1,6 +1,6 @@
 /** One comment said to many issues, and the word index of many issues made anew: a few statements for all. */
 import { sql } from 'kysely';
-import { issueWords } from '../loadWords';
+import { issueWords } from '../load/issueWords';
 import type { ChangeMeta } from './events';
 import type { Transaction } from './transaction';
 

@@ -45,7 +45,7 @@ export async function updateComment(
 const EDITED = EVENT_KINDS.indexOf('comment_edited');
 
 /** Takes what a comment once said out of its history. Served by event_issue. */
-export async function forgetEdits(
+export async function deleteEditHistory(
   tx: Transaction,
   { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** Making and ending what people sign in with: what is ended is gone, and signs nobody in from then on. */
 import type { Insertable } from 'kysely';
-import type { ApiTokenTable } from '../identityTables';
+import type { ApiTokenTable } from '../tables/identityTables';
 
 import type { Transaction } from './transaction';
 
@@ -11,7 +11,7 @@ export async function insertApiToken(tx: Transaction, token: Insertable<ApiToken
 }
 
 /** Holds a person's row, so that what is counted of theirs stays so. */
-export async function holdUser(tx: Transaction, userId: number): Promise<void> {
+export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
@@ -46,7 +46,11 @@ export async function deleteSession(tx: Transaction, userId: number, id: number)
 }
 
 /** Ends all sessions of a person but this one. Answers how many. */
-export async function deleteSessionsBut(tx: Transaction, userId: number, id: number | null): Promise<number> {
+export async function deleteOtherSessions(
+  tx: Transaction,
+  userId: number,
+  id: number | null,
+): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('user_id', '=', userId)

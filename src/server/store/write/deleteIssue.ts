@@ -5,7 +5,7 @@ import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
 /** A link of another issue's: at the other end, the issue in question. */
-export interface Tie {
+export interface LinkedIssue {
   projectId: number;
   number: number;
   kind: LinkKind;
@@ -14,7 +14,10 @@ export interface Tie {
 }
 
 /** What other issues have to do with one, in any project. */
-export async function readTies(tx: Transaction, { projectId, number }: IssueKey): Promise<Tie[]> {
+export async function readLinkedIssues(
+  tx: Transaction,
+  { projectId, number }: IssueKey,
+): Promise<LinkedIssue[]> {
   const { rows } = await sql<{ project_id: number; number: number; kind: number; backward: boolean }>`
     SELECT to_project_id AS project_id, to_number AS number, kind::int, false AS backward FROM issue_link
     WHERE project_id = ${projectId} AND number = ${number}

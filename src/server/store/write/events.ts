@@ -1,56 +1,44 @@
-/** The end of every write: its events, and with them the project's next version. */
+/** The last step of every write: inserts its events and advances the project's version. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { advancing, type ProjectCounters, type ProjectFields } from '../changes/advanceProject';
+import { advanceProjectSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
-/** What happened to an issue, or to the project itself. */
+/** An event to insert, about an issue or about the project itself. */
 export interface NewIssueEvent {
-  /** PROJECT_ITSELF: it is about the project. */
+  /** The issue's number, or PROJECT_EVENT_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
-  /** What src/shared/issue.ts says of the kind. */
+  /** The values before the change. src/shared/issue.ts defines them for each kind. */
   before?: EventValues | null;
+  /** The values after the change. */
   after?: EventValues | null;
   commentId?: number | null;
 }
 
 export type EventValues = Readonly<Record<string, string | number | null>>;
 
-/** Who did it, when, and as a part of what. */
+/** Metadata shared by all events of one write. */
 export interface ChangeMeta {
   actorId: number | null;
   at: Date;
+  /** The bulk operation that the write belongs to. */
   bulkNumber?: number | null;
 }
 
-/** How far a project's own numbers have come. */
-export type ProjectCounts = Required<ProjectCounters>;
-
-/** Holds the project's row until the transaction ends: whoever has it may give out the next numbers. */
-export async function holdProject(tx: Transaction, projectId: number): Promise<ProjectCounts> {
-  return tx
-    .selectFrom('project')
-    .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
-    .where('id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /**
- * Appends the events in this order and gives the project its version: to be called last, so that others
- * wait for the project's row no longer than they must. Without events nothing happened, and nothing is
- * written.
- * @param held the counters of a project that is held already, as they shall be but for the version, and
- *   fields of it that change
- * @returns the project's version before the events; null: there were none
+ * Inserts events in the given order and advances the project's version. Call it last in a transaction:
+ * it locks the project's row until the commit. Without events, nothing is written.
+ * @param locked the counters of a project that is already locked, with their new values except for the
+ *   version, and project fields to change
+ * @returns the project's version before the events, or null without events
  */
-export async function endWrite(
+export async function appendEvents(
   tx: Transaction,
   projectId: number,
   { actorId, at, bulkNumber = null }: ChangeMeta,
   events: readonly NewIssueEvent[],
-  held?: ProjectCounts & Partial<ProjectFields>,
+  locked?: ProjectCounts & Partial<ProjectFields>,
 ): Promise<number | null> {
   if (events.length === 0) return null;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
@@ -62,8 +50,8 @@ export async function endWrite(
     comment_id: commentId,
   }));
   const result = await sql<{ last: number }>`
-    WITH advanced AS (${advancing(projectId, events.length, held && withoutVersion(held))}),
-    happened AS (
+    WITH advanced AS (${advanceProjectSql(projectId, events.length, locked && withoutVersion(locked))}),
+    inserted AS (
       INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
         created_at, bulk_number)
       SELECT ${projectId}::int, last + e.nth, e.number, ${actorId}::int, e.kind, e.before, e.after, e.comment_id,
@@ -71,11 +59,11 @@ export async function endWrite(
       FROM advanced, json_to_recordset(${JSON.stringify(rows)}::json)
         AS e (nth int, number int, kind smallint, before jsonb, after jsonb, comment_id int)
       ORDER BY e.nth)
-    SELECT last, told FROM advanced`.execute(tx);
+    SELECT last, notified FROM advanced`.execute(tx);
   return result.rows[0]!.last;
 }
 
-/** The version goes on by what happened. */
-function withoutVersion({ version: _, ...besides }: ProjectCounts & Partial<ProjectFields>) {
-  return besides;
+/** Drops the version: `advanceProjectSql` computes it from the number of events. */
+function withoutVersion({ version: _, ...fields }: ProjectCounts & Partial<ProjectFields>) {
+  return fields;
 }

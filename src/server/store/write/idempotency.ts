@@ -1,10 +1,10 @@
 /** Requests that were carried out, by the key that their sender gave them. */
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_TTL } from '../../../shared/limits';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
-export interface RequestKey {
+export interface IdempotencyKey {
   /** 0: nobody in particular. */
   userId: number;
   mutation: string;
@@ -12,7 +12,7 @@ export interface RequestKey {
 }
 
 /** What a request with this key did before. */
-export interface Carried {
+export interface CompletedRequest {
   digest: string;
   result: unknown;
 }
@@ -21,11 +21,11 @@ export interface Carried {
  * Takes a key for this transaction; null: it is ours. Where another transaction has taken it and is still
  * at work, this waits for its end.
  */
-export async function takeKey(
+export async function claimIdempotencyKey(
   tx: Transaction,
-  { userId, mutation, key }: RequestKey,
+  { userId, mutation, key }: IdempotencyKey,
   digest: string,
-): Promise<Carried | null> {
+): Promise<CompletedRequest | null> {
   const taken = await tx
     .insertInto('idempotency')
     .values({ user_id: userId, mutation, key, digest, result: null })
@@ -37,9 +37,9 @@ export async function takeKey(
 }
 
 /** Keeps what the request with this key did. */
-export async function settleKey(
+export async function saveIdempotentResult(
   tx: Transaction,
-  { userId, mutation, key }: RequestKey,
+  { userId, mutation, key }: IdempotencyKey,
   result: object,
 ): Promise<void> {
   await tx
@@ -52,14 +52,14 @@ export async function settleKey(
 }
 
 /** Forgets keys that are older than they must be kept. Served by idempotency_created. */
-export async function sweepKeys(db: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredKeys(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_TTL / 1000})`)
     .execute();
 }
 
-const ofKey = (tx: Transaction, { userId, mutation, key }: RequestKey) =>
+const ofKey = (tx: Transaction, { userId, mutation, key }: IdempotencyKey) =>
   tx
     .selectFrom('idempotency')
     .where('user_id', '=', userId)

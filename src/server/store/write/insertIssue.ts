@@ -1,6 +1,6 @@
 import type { IssueRow } from '../read/issues';
-import { issueWords } from '../loadWords';
-import { setMark } from './marks';
+import { issueWords } from '../load/issueWords';
+import { setVoteOrWatch } from './votesAndWatches';
 import type { Transaction } from './transaction';
 
 /** A new issue with its text, watched by whoever filed it. Its number must be free. */
@@ -11,5 +11,5 @@ export async function insertIssue(tx: Transaction, row: IssueRow, body: string):
     .insertInto('issue_text')
     .values({ project_id, number, body, ...issueWords(title, body, []) })
     .execute();
-  if (author_id !== null) await setMark(tx, 'watch', { project_id, number, user_id: author_id }, true);
+  if (author_id !== null) await setVoteOrWatch(tx, 'watch', { project_id, number, user_id: author_id }, true);
 }

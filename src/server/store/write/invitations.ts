@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
-import type { InvitationTable } from '../identityTables';
+import type { InvitationTable } from '../tables/identityTables';
 
 import type { Transaction } from './transaction';
 
@@ -37,7 +37,7 @@ export async function deleteInvitation(
   return gone?.role ?? null;
 }
 
-export async function countAccepted(tx: Transaction, id: number): Promise<void> {
+export async function incrementAccepted(tx: Transaction, id: number): Promise<void> {
   await tx
     .updateTable('invitation')
     .set({ accepted: sql`accepted + 1` })
@@ -46,7 +46,7 @@ export async function countAccepted(tx: Transaction, id: number): Promise<void> 
 }
 
 /** Ends what this person invites to where they may invite nobody any more. */
-export async function endInvitationsBy(tx: Transaction, userId: number): Promise<void> {
+export async function deleteInvalidInvitations(tx: Transaction, userId: number): Promise<void> {
   await sql`DELETE FROM invitation i USING app_user u
     WHERE i.created_by = ${userId} AND u.id = i.created_by AND (u.disabled OR u.site_role <> 'administrator'
       AND NOT EXISTS (SELECT FROM membership m WHERE m.project_id = i.project_id AND m.user_id = u.id

@@ -1,7 +1,7 @@
 /** Issues' own rows and texts: locking, reading for a change, writing many at once. */
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
-import { issueWords } from '../loadWords';
+import { issueWords } from '../load/issueWords';
 import type { Transaction } from './transaction';
 
 /** The issues that exist, locked until the transaction ends: in rising order, so that nobody waits in a circle. */
@@ -18,7 +18,7 @@ export function lockIssues(
 }
 
 /** The same without a lock. */
-export function peekIssues(
+export function readIssuesByNumber(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],

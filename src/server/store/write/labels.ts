@@ -1,6 +1,6 @@
 /** A project's labels, while its row is held. */
 import { sql } from 'kysely';
-import type { LabelRow } from '../read/terms';
+import type { LabelRow } from '../read/attributes';
 import type { Transaction } from './transaction';
 
 const COLUMNS = ['project_id', 'id', 'name', 'color', 'description'] as const;
@@ -16,7 +16,11 @@ export async function readLabel(tx: Transaction, projectId: number, id: number):
 }
 
 /** The label that has this name, whatever the case. */
-export async function labelNamed(tx: Transaction, projectId: number, name: string): Promise<LabelRow | null> {
+export async function findLabelByName(
+  tx: Transaction,
+  projectId: number,
+  name: string,
+): Promise<LabelRow | null> {
   const row = await tx
     .selectFrom('label')
     .select(COLUMNS)

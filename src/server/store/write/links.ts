@@ -53,7 +53,7 @@ export async function parentChain(tx: Transaction, projectId: number, number: nu
 const CHAIN_MAX = 1_000;
 
 /** What issues are duplicates of. Served by the primary key. */
-export async function readCanonicals(
+export async function readDuplicateTargets(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],

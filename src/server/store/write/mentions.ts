@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
 /** Adds and takes away people by their logins, in lower case; logins that nobody has mention nobody. */
-export async function changeMentions(
+export async function updateMentions(
   tx: Transaction,
   projectId: number,
   number: number,

@@ -1,6 +1,6 @@
 /** A project's milestones, while its row is held. */
 import { sql } from 'kysely';
-import type { MilestoneRow } from '../read/terms';
+import type { MilestoneRow } from '../read/attributes';
 import type { Transaction } from './transaction';
 
 const COLUMNS = ['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'] as const;
@@ -20,7 +20,7 @@ export async function readMilestone(
 }
 
 /** The milestone that has this title, whatever the case. */
-export async function milestoneTitled(
+export async function findMilestoneByTitle(
   tx: Transaction,
   projectId: number,
   title: string,

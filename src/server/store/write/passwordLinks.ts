@@ -1,6 +1,6 @@
 /** Links by which someone chooses a password. */
 import type { Insertable } from 'kysely';
-import type { PasswordLinkTable } from '../identityTables';
+import type { PasswordLinkTable } from '../tables/identityTables';
 
 import type { Transaction } from './transaction';
 
@@ -15,7 +15,7 @@ export async function deletePasswordLinks(tx: Transaction, userId: number): Prom
 }
 
 /** Whose link it is, which is good no more from then on; null: there is none, or it has ended. */
-export async function takePasswordLink(tx: Transaction, secretHash: string): Promise<number | null> {
+export async function consumePasswordLink(tx: Transaction, secretHash: string): Promise<number | null> {
   const taken = await tx
     .deleteFrom('password_link')
     .where('secret_hash', '=', secretHash)

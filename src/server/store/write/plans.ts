@@ -1,7 +1,8 @@
 /** Carrying out what was planned for issues: for one as for thousands, in a few statements. */
-import type { Amendment } from '../changes/Changes';
+import type { RowUpdate } from '../changes/ChangeHub';
 import type { IssueRow } from '../read/issues';
-import { type ProjectCounts, type ChangeMeta, endWrite, type NewIssueEvent } from './events';
+import type { ProjectCounts } from '../changes/advanceProject';
+import { type ChangeMeta, appendEvents, type NewIssueEvent } from './events';
 import { changedColumns, touchIssues, updateIssues } from './issues';
 import { deleteLinks, insertLinks, type Link } from './links';
 import type { Transaction } from './transaction';
@@ -29,7 +30,7 @@ export async function writePlans(
   doing: ChangeMeta,
   plans: readonly PlannedChange[],
   { besides = [], counters }: { besides?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
-): Promise<Amendment | null> {
+): Promise<RowUpdate | null> {
   await updateIssues(
     tx,
     projectId,
@@ -50,7 +51,7 @@ export async function writePlans(
   await deleteLinks(tx, projectId, removed);
   await insertLinks(tx, projectId, added);
   const events = [...plans.flatMap((plan) => plan.events), ...besides];
-  const since = await endWrite(tx, projectId, doing, events, counters);
+  const since = await appendEvents(tx, projectId, doing, events, counters);
   const isAll = counters === undefined && others.size + added.length + removed.length + besides.length === 0;
   if (since === null || !isAll) return null;
   return { projectId, since, version: since + events.length, rows: plans.map(({ row }) => row) };

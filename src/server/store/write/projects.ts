@@ -1,7 +1,7 @@
 /** Making projects. */
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
-import { createProject, type NewProject } from '../loadProject';
+import { createProject, type NewProject } from '../load/createProject';
 import type { Transaction } from './transaction';
 
 /** Of advisory locks: keys of projects. */

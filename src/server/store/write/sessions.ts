@@ -1,7 +1,7 @@
 /** Sessions as they go: begun, used, forgotten; tokens as they are used. */
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE } from '../../../shared/limits';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 export interface NewSession {
@@ -38,7 +38,7 @@ export async function touchCredential(
 }
 
 /** Forgets those that nobody used for as long as one may stay away. */
-export async function sweepSessions(db: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('session')
     .where('used_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE / 1000})`)

@@ -10,7 +10,7 @@ export async function putSetting(tx: Transaction, key: string, value: string): P
 }
 
 /** Keeps a value unless there is one; answers the one that is kept. */
-export async function keepSetting(tx: Transaction, key: string, value: string): Promise<string> {
+export async function putSettingIfAbsent(tx: Transaction, key: string, value: string): Promise<string> {
   await tx
     .insertInto('setting')
     .values({ key, value })
@@ -25,7 +25,7 @@ export async function keepSetting(tx: Transaction, key: string, value: string): 
 }
 
 /** Removes a setting if it has this value; whoever else tries the same meanwhile is too late. */
-export async function takeSetting(tx: Transaction, key: string, value: string): Promise<boolean> {
+export async function deleteSettingIfEqual(tx: Transaction, key: string, value: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('setting')
     .where('key', '=', key)

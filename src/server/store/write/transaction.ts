@@ -1,5 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/Tables';
 
 /** An open write transaction on our tables. */
 export type Transaction = KyselyTransaction<Tables>;

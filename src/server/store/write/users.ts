@@ -1,6 +1,6 @@
 /** People themselves. */
 import type { Insertable, Updateable } from 'kysely';
-import type { UserTable } from '../tables';
+import type { UserTable } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 /** What is said of a person, and what they may. */
@@ -28,7 +28,7 @@ export async function insertUser(
 }
 
 /** Holds the rows of all administrators who may sign in, so that they stay so. Answers their ids. */
-export async function holdAdministrators(tx: Transaction): Promise<number[]> {
+export async function lockAdministrators(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .selectFrom('app_user')
     .select('id')

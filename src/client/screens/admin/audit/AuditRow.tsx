@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AuditRow_entry$key } from '../../../../../__generated__/AuditRow_entry.graphql';
-import { userAgentWords } from '../../../components/userAgentWords';
-import { momentOf } from '../../../ui/quantities';
+import { describeUserAgent } from '../../../components/describeUserAgent';
+import { formatTimestamp } from '../../../ui/quantities';
 import styles from './AuditRow.module.css';
-import { ACTION_WORDS } from './actionWords';
+import { ACTION_LABELS } from './actionLabels';
 
 /** One thing that was done: when, by whom, what, and from where. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
@@ -29,11 +29,11 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   return (
     <li className={styles.row}>
       <time dateTime={createdAt} className={styles.time}>
-        {momentOf(Date.parse(createdAt))}
+        {formatTimestamp(Date.parse(createdAt))}
       </time>
       <div className={styles.what}>
         <p>
-          <b className={styles.who}>{actor?.login ?? 'Nobody known'}</b> {ACTION_WORDS[action] ?? action}
+          <b className={styles.who}>{actor?.login ?? 'Nobody known'}</b> {ACTION_LABELS[action] ?? action}
           {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
         </p>
         {details.length > 0 && (
@@ -49,7 +49,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </div>
       <p className={styles.from} title={userAgent ?? undefined}>
         {address ?? 'the command line'}
-        {userAgent && ` · ${userAgentWords(userAgent)}`}
+        {userAgent && ` · ${describeUserAgent(userAgent)}`}
       </p>
     </li>
   );

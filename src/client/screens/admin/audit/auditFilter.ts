@@ -32,7 +32,7 @@ export interface AuditFilter {
   matching: string;
 }
 
-export function filterOf(search: URLSearchParams): AuditFilter {
+export function parseAuditFilter(search: URLSearchParams): AuditFilter {
   const topic = search.get('show') ?? '';
   return { topic: isTopic(topic) ? topic : null, matching: search.get('q') ?? '' };
 }

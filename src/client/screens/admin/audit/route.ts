@@ -3,14 +3,14 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
 import { loadOwnedQuery, settleSoon } from '../../../relay/loadOwnedQuery';
 import type { ScreenData } from '../../../relay/screenLoader';
-import { filterOf, TOPICS } from './auditFilter';
+import { parseAuditFilter, TOPICS } from './auditFilter';
 
 export type AuditData = ScreenData<AuditScreenQuery>;
 
 export const createLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<AuditData> => {
-    const { topic, matching } = filterOf(new URL(request.url).searchParams);
+    const { topic, matching } = parseAuditFilter(new URL(request.url).searchParams);
     const variables = { actions: topic && TOPICS[topic].actions, matching };
     const queryRef = loadOwnedQuery<AuditScreenQuery>(
       environment,

@@ -3,14 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { HealthScreenQuery } from '../../../../../__generated__/HealthScreenQuery.graphql';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { AdminPage } from '../AdminPage';
-import { HealthFigures } from './HealthFigures';
+import { HealthMetrics } from './HealthMetrics';
 import type { HealthData } from './route';
-import { useAskedAgain } from './useAskedAgain';
+import { usePolling } from './usePolling';
 
 const query = graphql`
   query HealthScreenQuery {
     health {
-      ...HealthFigures_health
+      ...HealthMetrics_health
     }
   }
 `;
@@ -27,6 +27,6 @@ export function HealthScreen() {
 
 function Loaded({ queryRef }: HealthData) {
   const { health } = usePreloadedQuery<HealthScreenQuery>(query, queryRef);
-  useAskedAgain(query);
-  return <HealthFigures health={health} />;
+  usePolling(query);
+  return <HealthMetrics health={health} />;
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_LINK_TTL } from '../../../../shared/limits';
 import { SecretOnce } from '../../../components/SecretOnce';
-import { linkAddress } from '../../../door/linkToken';
-import { countOf } from '../../../ui/format';
+import { linkUrl } from '../../../auth/linkToken';
+import { pluralize } from '../../../ui/format';
 
 interface Props {
   login: string;
@@ -12,9 +12,9 @@ interface Props {
 /** A link by which somebody chooses a password, to be handed to them. */
 export function PasswordLink({ login, secret, onDone }: Props) {
   return (
-    <SecretOnce label={`The link for ${login}`} secret={linkAddress('password', secret)} onDone={onDone}>
+    <SecretOnce label={`The link for ${login}`} secret={linkUrl('password', secret)} onDone={onDone}>
       Copy it now and give it to {login}: it is not shown again. By it they choose a password, once, within{' '}
-      {countOf(PASSWORD_LINK_TTL / 3_600_000, 'hour')}; whoever else has it could do so too.
+      {pluralize(PASSWORD_LINK_TTL / 3_600_000, 'hour')}; whoever else has it could do so too.
     </SecretOnce>
   );
 }

@@ -2,14 +2,14 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserControls_user$key } from '../../../../../__generated__/UserControls_user.graphql';
-import { createPasswordLink } from '../../../mutations/createPasswordLink';
-import { updateUser } from '../../../mutations/updateUser';
-import { useCommitNow } from '../../../mutations/useCommitNow';
-import { messageOf } from '../../../mutations/userError';
+import { createPasswordLink } from './createPasswordLink';
+import { updateUser } from './updateUser';
+import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
+import { messageOf } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
-import { ASKS, type Ask } from './asks';
+import { CONFIRMATIONS, type UserAction } from './confirmations';
 
 interface Props {
   user: UserControls_user$key;
@@ -31,21 +31,21 @@ export function UserControls({ user, isOneself, onLink }: Props) {
     `,
     user,
   );
-  const commit = useCommitNow();
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const commit = useImmediateMutation();
+  const [ask, setAsk] = useState<UserAction | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => {
     setAsk(null);
     setProblem(null);
   };
-  const send = async (asked: Ask) => {
-    if (asked !== 'link') return commit(updateUser, { id, ...ASKS[asked].change });
+  const send = async (asked: UserAction) => {
+    if (asked !== 'link') return commit(updateUser, { id, ...CONFIRMATIONS[asked].change });
     const outcome = await commit(createPasswordLink, { userId: id });
     if (outcome.status === 'done' && outcome.response.edit.secret) onLink(outcome.response.edit.secret);
     return outcome;
   };
-  const confirm = async (asked: Ask) => {
+  const confirm = async (asked: UserAction) => {
     setPending(true);
     const outcome = await send(asked);
     setPending(false);
@@ -53,20 +53,20 @@ export function UserControls({ user, isOneself, onLink }: Props) {
     close();
     announce('Done.');
   };
-  const offered: Ask[] = [
+  const offered: UserAction[] = [
     'link',
     ...(isOneself ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
     ...(isOneself ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
   ];
-  const asking = ask && ASKS[ask];
+  const asking = ask && CONFIRMATIONS[ask];
   return (
     <>
       <MenuButton
         label={`What to do with ${login}`}
         sections={[
           {
-            items: offered.map((id) => ({ id, label: ASKS[id].label, danger: id === 'disable' })),
-            onAction: (id) => setAsk(id as Ask),
+            items: offered.map((id) => ({ id, label: CONFIRMATIONS[id].label, danger: id === 'disable' })),
+            onAction: (id) => setAsk(id as UserAction),
           },
         ]}
       >

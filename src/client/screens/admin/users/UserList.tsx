@@ -4,11 +4,11 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { UserList_query$key } from '../../../../../__generated__/UserList_query.graphql';
 import type { UserListPageQuery } from '../../../../../__generated__/UserListPageQuery.graphql';
 import { ListFilter } from '../../../components/ListFilter';
-import { useFinder } from '../../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { Button } from '../../../ui/Button';
-import { countOf, formatCount } from '../../../ui/format';
+import { pluralize, formatCount } from '../../../ui/format';
 import rows from '../../../ui/rows.module.css';
-import { NewUser } from './NewUser';
+import { NewUserForm } from './NewUserForm';
 import { PasswordLink } from './PasswordLink';
 import { UserRow } from './UserRow';
 
@@ -46,7 +46,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
   );
   const [matching, setMatching] = useState('');
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });
@@ -62,7 +62,12 @@ export function UserList({ query }: { query: UserList_query$key }) {
   return (
     <>
       <div className={rows.bar}>
-        <ListFilter label="Find users" count={countOf(totalCount, 'user')} pending={pending} onType={find} />
+        <ListFilter
+          label="Find users"
+          count={pluralize(totalCount, 'user')}
+          pending={pending}
+          onType={find}
+        />
         <Button
           ref={button}
           variant="primary"
@@ -76,7 +81,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
         </Button>
       </div>
       {making && (
-        <NewUser
+        <NewUserForm
           onMade={(made) => {
             setMaking(false);
             setLink(made);

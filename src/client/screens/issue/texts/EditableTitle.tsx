@@ -56,9 +56,9 @@ export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
       {!data.isGone && (
         <PermittedIconButton
           permitted={editable}
-          refusal={EDITED_BY}
+          requirement={EDITED_BY}
           label="Edit title"
-          wish={`title.${id}`}
+          resumeAction={`title.${id}`}
           className={styles.edit}
           onClick={() => setEditing(true)}
         >

@@ -37,9 +37,9 @@ export function IssueText({ issue }: { issue: IssueText_issue$key }) {
       {!data.isGone && (
         <PermittedIconButton
           permitted={editable}
-          refusal={EDITED_BY}
+          requirement={EDITED_BY}
           label="Edit description"
-          wish={`body.${data.id}`}
+          resumeAction={`body.${data.id}`}
           className={styles.edit}
           onClick={() => setEditing(true)}
         >

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
-import { useRefreshedIssue } from '../../../components/useRefreshedIssue';
+import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { isGone } from './LinkedItemBoundary';
 import { commentHref, linkedItem } from './linkedItem';
 import { joinSegments, runsOf, type Segment } from './segments';
@@ -36,7 +36,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
   const head = useTimelineHead(data);
   const tail = useTimelineTail(data);
   const around = useTimelineAround(data);
-  useRefreshedIssue(data.id, () => refresh(tail.segment.nodes.length));
+  useRefetchOnIssueChange(data.id, () => refresh(tail.segment.nodes.length));
   const location = useLocation();
   const linked = linkedItem(location);
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../../ui/format';
+import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
 import type { TimelineEnd } from './useTimelineHead';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What is not loaded between two parts, and how to load it. */
 export function TimelineGap({ count, after, before }: Props) {
-  const hidden = `${countOf(count, 'earlier comment or event', 'earlier comments and events')}`;
+  const hidden = `${pluralize(count, 'earlier comment or event', 'earlier comments and events')}`;
   const whole = count <= STEP;
   return (
     <div className={styles.gap}>

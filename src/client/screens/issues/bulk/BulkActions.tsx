@@ -57,7 +57,7 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             key={action}
             variant="quiet"
             permitted={permitted}
-            refusal="Requires the triager role or higher"
+            requirement="Requires the triager role or higher"
             aria-haspopup="dialog"
             onPointerEnter={preload}
             onFocus={preload}

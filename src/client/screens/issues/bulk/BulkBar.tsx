@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
+import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';

@@ -4,7 +4,7 @@ import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperat
 import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
 import { BulkPanel } from '../../../components/bulk/BulkPanel';
-import type { BulkName, BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
+import type { BulkOperationRef, BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { PreloadLink } from '../../../components/PreloadLink';
 import { Button } from '../../../ui/Button';
@@ -43,7 +43,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
     event.preventDefault();
     preview();
   };
-  const onRun = (operation: BulkName, shown: BulkName) => {
+  const onRun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
     setHasRun(true);
     if (operation.number !== shown.number) setOpened(Promise.resolve(openBulk(environment, operation)));
   };
@@ -81,7 +81,7 @@ interface OperationProps {
   opened: Promise<OpenedBulk>;
   hasRun: boolean;
   projectKey: string;
-  onRun: (operation: BulkName, shown: BulkName) => void;
+  onRun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
 }
 
 function Operation({ opened, hasRun, projectKey, onRun }: OperationProps) {

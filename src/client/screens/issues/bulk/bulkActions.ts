@@ -1,4 +1,4 @@
-import type { BulkChangeInput } from '../../../../../__generated__/commitBulk_bulkUpdateIssuesMutation.graphql';
+import type { BulkChangeInput } from '../../../../../__generated__/bulkMutations_createMutation.graphql';
 
 export type { BulkChangeInput };
 

@@ -1,4 +1,4 @@
-import type { BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
+import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import type { SelectionState } from '../selection/Selection';
 
 /**

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
-import { signOf } from '../../../components/grouping';
+import { facetFieldOf } from '../../../components/grouping';
 import { useIssueList } from './IssueListContext';
 
 /** Icon, label and issue count of a group. */
@@ -11,7 +11,7 @@ export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const { key, label, count, color } = rows.groups[index]!;
-  const field = signOf(view.list.group);
+  const field = facetFieldOf(view.list.group);
   const states = head.status === 'ready' ? head.value?.states : null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { announce } from '../../../ui/announce';
-import { countOf, formatCount } from '../../../ui/format';
+import { pluralize, formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -22,7 +22,7 @@ export function RefreshListButton({ view, controller }: Props) {
   const newIssues = stale?.newIssues ?? 0;
   // Announced once when the list becomes stale, not with each further change.
   const announceOnce = useEffectEvent(() =>
-    announce(`${newIssues > 0 ? countOf(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`),
+    announce(`${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`),
   );
   useEffect(() => {
     if (isStale) announceOnce();

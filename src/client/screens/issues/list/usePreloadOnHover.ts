@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { usePreload } from '../../../preload';
+import { usePreload } from '../../../navigation/preload';
 import { issueLinkOf } from '../row/rowDom';
 
 /** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */

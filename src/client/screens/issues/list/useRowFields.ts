@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { PickedField } from '../../../components/pickers/fields';
+import type { EditableField } from '../../../components/pickers/fields';
 import { useFieldKeys } from '../../../components/pickers/useFieldKeys';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
-import { useWish } from '../../../components/useWish';
+import { useResumeAction } from '../../../components/useResumeAction';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import { issueLinkAt, issueNumberOf, whenLinkAppears } from '../row/rowDom';
 
@@ -20,10 +20,10 @@ export function useRowFields({ controller: { roving }, region, projectKey }: Opt
     if (!link) return false;
     open(field, { projectKey, number: issueNumberOf(link) }, link);
   });
-  useWish('key.', (rest) => {
+  useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
     return whenLinkAppears(region.current, Number(number), (link) =>
-      open(field as PickedField, { projectKey, number: issueNumberOf(link) }, link),
+      open(field as EditableField, { projectKey, number: issueNumberOf(link) }, link),
     );
   });
   // Whoever walks along the rows may want to change one.

@@ -2,11 +2,11 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeekFields_issue$key } from '../../../../../__generated__/PeekFields_issue.graphql';
-import { DueDay } from '../../../components/DueDay';
+import { DueDate } from '../../../components/DueDate';
 import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
 import { FieldButton } from '../../../components/pickers/FieldButton';
-import type { PickedField } from '../../../components/pickers/fields';
+import type { EditableField } from '../../../components/pickers/fields';
 import { PriorityIcon, priorityName } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon, typeName } from '../../../components/TypeIcon';
@@ -27,7 +27,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
         milestone {
           title
         }
-        ...DueDay_issue
+        ...DueDate_issue
         assignees(first: 20) {
           nodes {
             id
@@ -45,7 +45,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
     issue,
   );
   const editable = data.viewerCan.includes('TRIAGE');
-  const field = (pickedField: PickedField, name: string, value: ReactNode) => (
+  const field = (pickedField: EditableField, name: string, value: ReactNode) => (
     <li>
       <FieldButton field={pickedField} name={name} editable={editable} className={styles.field}>
         {value}
@@ -83,7 +83,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
           <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone?.title ?? 'No milestone'}
         </>,
       )}
-      {field('due', 'Due', <DueDay issue={data} none="No due date" />)}
+      {field('due', 'Due', <DueDate issue={data} none="No due date" />)}
       {field(
         'assignees',
         'Assignees',

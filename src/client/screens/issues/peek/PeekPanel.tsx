@@ -5,7 +5,7 @@ import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery
 import { useKeys } from '../../../ui/keys/useKeys';
 import { lazyOnIntent } from '../../../ui/lazyOnIntent';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
-import { useRefreshedIssue } from '../../../components/useRefreshedIssue';
+import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
 import { PeekBar } from './PeekBar';
 import styles from './PeekPanel.module.css';
@@ -55,7 +55,7 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
 function Loaded({ queryRef, projectKey }: { queryRef: PreloadedQuery<PeekPanelQuery>; projectKey: string }) {
   const { project } = usePreloadedQuery<PeekPanelQuery>(query, queryRef);
   const environment = useRelayEnvironment();
-  useRefreshedIssue(project?.issue?.id ?? '', () =>
+  useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
     fetchQuery<PeekPanelQuery>(environment, query, queryRef.variables),
   );
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;

@@ -4,7 +4,7 @@ import type { IssueAddress } from '../../../components/pickers/FieldPicker';
 import { IssueEditing } from '../../../components/pickers/IssueEditing';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
-import { countOf } from '../../../ui/format';
+import { pluralize } from '../../../ui/format';
 import { PeekComments } from './PeekComments';
 import { PeekFields } from './PeekFields';
 import styles from './PeekPanel.module.css';
@@ -39,7 +39,7 @@ export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; 
       <h2 className={styles.title}>{data.title}</h2>
       <p className={styles.meta}>
         <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
-        {data.commentCount > 0 && ` · ${countOf(data.commentCount, 'comment')}`}
+        {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
       </p>
       <IssueEditing issue={data.isGone ? null : address}>
         <PeekFields issue={data} />

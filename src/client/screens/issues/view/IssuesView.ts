@@ -1,9 +1,9 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { PAGE_SIZE } from '../../../../shared/limits';
-import { HeldQuery, type HeldState, pruneLinks, Windows } from '../../../relay/windows';
-import { type LiveChange, liveEvents } from '../../../relay/live/LiveEvents';
-import { groupByOf, signOf } from '../../../components/grouping';
+import { RetainedQuery, type RetainedState, pruneLinks, Windows } from '../../../relay/windows';
+import { type LiveUpdate, liveEventsOf } from '../../../relay/events/LiveEvents';
+import { groupByOf, facetFieldOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
 import {
   type ListCounts,
@@ -20,8 +20,8 @@ import type { ListedIssue } from './ListedIssue';
 type Rows = readonly ListedIssue[];
 
 export interface ViewState {
-  readonly head: HeldState<ListHead | null>;
-  readonly counts: HeldState<ListCounts | null>;
+  readonly head: RetainedState<ListHead | null>;
+  readonly counts: RetainedState<ListCounts | null>;
 }
 
 /** Number of pages kept while no screen shows the list, for a quick return. */
@@ -36,9 +36,9 @@ export class IssuesView {
   readonly environment: IEnvironment;
   private readonly listeners = new Emitter();
   private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
-  private head: HeldQuery<IssuesRowsQuery, ListHead | null>;
-  private counts: HeldQuery<IssuesCountsQuery, ListCounts | null>;
-  private firstPage: HeldState<Rows> = { status: 'idle' };
+  private head: RetainedQuery<IssuesRowsQuery, ListHead | null>;
+  private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
+  private firstPage: RetainedState<Rows> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
   /** Tells whether the list on screen is out of date. */
   readonly staleness: ListStaleness;
@@ -63,7 +63,7 @@ export class IssuesView {
       total,
       refetchVisible: () => this.refetchVisible(),
     });
-    const live = liveEvents(environment);
+    const live = liveEventsOf(environment);
     this.stopListening = [
       live.subscribe((change) => this.onLiveChange(change)),
       live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
@@ -85,7 +85,7 @@ export class IssuesView {
   }
 
   /** The rows of a page, or its loading or failure state. */
-  page(page: number): HeldState<Rows> {
+  page(page: number): RetainedState<Rows> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
@@ -138,7 +138,7 @@ export class IssuesView {
         ? { status: 'ready', value: this.openHead.rows }
         : stateWithoutRows(head);
     if (hasHeadChanged && this.openHead) {
-      liveEvents(this.environment).follow(this.openHead.projectId, this.openHead.version);
+      liveEventsOf(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
     }
     if (hasHeadChanged && this.openHead && this.requested)
       this.windows.want(this.requested.pages, this.requested.dragging);
@@ -170,7 +170,7 @@ export class IssuesView {
     head.start();
   }
 
-  private onLiveChange(change: LiveChange): void {
+  private onLiveChange(change: LiveUpdate): void {
     // Changes before the head are part of the list or repeated by the subscription.
     if (change.projectId === this.openHead?.projectId) this.staleness.recordChange(change);
   }
@@ -186,9 +186,9 @@ export class IssuesView {
     }
   }
 
-  private newHead(): HeldQuery<IssuesRowsQuery, ListHead | null> {
+  private newHead(): RetainedQuery<IssuesRowsQuery, ListHead | null> {
     const { projectKey: key, query, group } = this.list;
-    return new HeldQuery({
+    return new RetainedQuery({
       environment: this.environment,
       query: issuesRowsQuery,
       variables: {
@@ -197,16 +197,16 @@ export class IssuesView {
         orderBy: orderOf(this.list),
         groupBy: groupByOf(group),
         byState: group === 'state',
-        byLabel: signOf(group) === 'LABEL',
+        byLabel: facetFieldOf(group) === 'LABEL',
         first: PAGE_SIZE,
       },
       select: selectHead,
     });
   }
 
-  private newCounts(): HeldQuery<IssuesCountsQuery, ListCounts | null> {
+  private newCounts(): RetainedQuery<IssuesCountsQuery, ListCounts | null> {
     const { projectKey: key, query, group } = this.list;
-    return new HeldQuery({
+    return new RetainedQuery({
       environment: this.environment,
       query: issuesCountsQuery,
       variables: { key, query, orderBy: orderOf(this.list), grouped: group !== null },
@@ -247,6 +247,6 @@ export class IssuesView {
 }
 
 /** State of the first page while the head is missing: the same as the head's. */
-function stateWithoutRows(head: HeldState<ListHead | null>): HeldState<Rows> {
+function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<Rows> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

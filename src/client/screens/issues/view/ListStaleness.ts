@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
-import { type LiveChange, type LiveEvents, liveEvents } from '../../../relay/live/LiveEvents';
+import { type LiveUpdate, type LiveEvents, liveEventsOf } from '../../../relay/events/LiveEvents';
 import { fetchListStaleness } from './ListStalenessQuery';
 
 /** Delay between a change and its check, in ms; doubled at random, so that open pages do not all ask at once. */
@@ -49,7 +49,7 @@ export class ListStaleness {
 
   constructor(options: Options) {
     this.options = options;
-    this.live = liveEvents(options.environment);
+    this.live = liveEventsOf(options.environment);
   }
 
   /** Checks run only while there is a subscriber and the page is visible. */
@@ -65,8 +65,8 @@ export class ListStaleness {
 
   readonly getState = (): StaleState | null => this.state;
 
-  recordChange(change: LiveChange): void {
-    if (!change.moved) return;
+  recordChange(change: LiveUpdate): void {
+    if (!change.listsChanged) return;
     const deleted = [...change.deleted].filter((id) => !this.live.hasDeleted(id));
     if (change.reset || change.issues.size + change.deleted.size === 0) {
       this.changed = null;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { HeldState } from '../../../relay/windows';
+import type { RetainedState } from '../../../relay/windows';
 import type { IssuesView, ViewState } from './IssuesView';
 import { retainView } from './views';
 
@@ -32,7 +32,7 @@ export function useSettledView(next: IssuesView, part: keyof ViewState, isTyped:
   return { view, pending: view !== next && !isWithheld };
 }
 
-const isSettled = ({ status }: HeldState<unknown>): boolean => status === 'ready' || status === 'failed';
+const isSettled = ({ status }: RetainedState<unknown>): boolean => status === 'ready' || status === 'failed';
 
 function isUnfinished({ head }: ViewState): boolean {
   if (head.status !== 'ready' || !head.value) return false;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sameList } from '../../../components/listState';
+import { isSameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 
@@ -36,7 +36,7 @@ export function useTypedView(addressView: IssuesView): TypedView {
     timer.current = setTimeout(() => {
       const list = { ...addressView.list, query: query.trim() };
       setTyped(
-        sameList(list, addressView.list)
+        isSameList(list, addressView.list)
           ? null
           : { view: openTypedView(addressView.environment, list), over: addressView },
       );

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type ListState, sameList } from '../../../components/listState';
+import { type ListState, isSameList } from '../../../components/listState';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
@@ -43,7 +43,7 @@ function open(environment: IEnvironment, list: ListState): CachedView {
   const snapshot = readSavedListPosition()?.snapshot;
   for (const entry of cache.values()) {
     const { view, users, isUnused } = entry;
-    if (!sameList(view.list, list) || view.environment !== environment) continue;
+    if (!isSameList(view.list, list) || view.environment !== environment) continue;
     if (users === 0 && !isUnused && view.snapshot !== snapshot) continue;
     view.start();
     return entry;

@@ -6,7 +6,7 @@ import type {
 } from '../../../../../../__generated__/ValueEvent_event.graphql';
 import { priorityName } from '../../../../components/PriorityIcon';
 import { typeName } from '../../../../components/TypeIcon';
-import { dayOf } from '../../../../ui/format';
+import { formatDate } from '../../../../ui/format';
 import { IssueReference } from '../../IssueReference';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
@@ -73,7 +73,7 @@ function words(data: ValueEvent_event$data) {
   if (data.__typename === 'DueChanged') {
     return data.due ? (
       <>
-        made it due on <b>{dayOf(Date.parse(data.due))}</b>
+        made it due on <b>{formatDate(Date.parse(data.due))}</b>
       </>
     ) : (
       'removed its due date'

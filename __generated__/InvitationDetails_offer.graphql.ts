@@ -1,0 +1,85 @@
+/**
+ * @generated SignedSource<<d31d53b8485c89fdf081a10407c8878b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "DEVELOPER" | "MAINTAINER" | "READER" | "REPORTER" | "TRIAGER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InvitationDetails_offer$data = {
+  readonly createdBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+  } | null | undefined;
+  readonly expiresAt: string;
+  readonly projectKey: string;
+  readonly projectName: string;
+  readonly role: Role;
+  readonly " $fragmentType": "InvitationDetails_offer";
+};
+export type InvitationDetails_offer$key = {
+  readonly " $data"?: InvitationDetails_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationDetails_offer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvitationDetails_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Person_user"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvitationOffer",
+  "abstractKey": null
+};
+
+(node as any).hash = "3b221c6b1a86ed8623c11e37d67189fd";
+
+export default node;

@@ -1,0 +1,147 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { NO_PROGRESS } from '../shared/progress';
+import { serveControl } from '../server/commands/control/serveControl';
+import { DataDirLock } from '../server/store/dataDir/DataDirLock';
+import { openStore } from '../server/store/open/openStore';
+import { templateDatabase } from '../testing/templateDatabase';
+import { useTemporaryFolder } from '../testing/temporaryFolder';
+import { runCommandLine } from './runCommandLine';
+
+const folder = useTemporaryFolder();
+
+/** Runs a command line, split at spaces, and collects its output. */
+async function winnow(
+  line: string,
+  environment: Record<string, string> = { DATA_DIR: folder() },
+  input = '',
+) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(line.split(' '), environment, {
+    print: (text) => out.push(text),
+    printError: (text) => err.push(text),
+    progress: NO_PROGRESS,
+    signal: new AbortController().signal,
+    cwd: folder(),
+    readInput: async () => input,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test('invalid arguments lead to exit code 2 and a usage line, and no database is created', async () => {
+  const dataDir = path.join(folder(), 'none');
+  const { code, out, err } = await winnow('demo --issues many --project NET', { DATA_DIR: dataDir });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^--issues must be .*\nUsage: winnow demo --issues N --project KEY$/);
+  await expect(fs.stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('help is written to standard output with exit code 0', async () => {
+  expect(await winnow('check --help')).toMatchObject({ code: 0, err: '' });
+});
+
+test('a command that only reads does not create a database', async () => {
+  expect(await winnow('check')).toEqual({
+    code: 1,
+    out: '',
+    err: `No database found in DATA_DIR ${folder()}.`,
+  });
+  expect(await fs.readdir(folder())).toEqual([]);
+});
+
+test('without a server the command opens the database and closes it again', async () => {
+  expect(await winnow('demo --issues 3 --project NET')).toMatchObject({
+    code: 0,
+    out: 'Created NET with 3 issues.',
+  });
+  expect(await winnow('check')).toMatchObject({ code: 0, out: 'Checked 3 issues: no differences.' });
+  expect(await fs.readdir(folder())).toEqual(['postgres']);
+});
+
+test('with a server the command runs in the server', async () => {
+  const store = await openStore({ dataDir: folder(), purpose: 'server', template: await templateDatabase() });
+  const control = serveControl({ store, search: null, restart: () => undefined });
+  expect(await winnow('demo --issues 3 --project NET')).toMatchObject({
+    code: 0,
+    out: 'Created NET with 3 issues.',
+  });
+  expect(await store.db.selectFrom('issue').select('number').execute()).toHaveLength(3);
+  await control.close();
+  await store.close();
+});
+
+test('reports the process of another command that uses the database', async () => {
+  const lock = await DataDirLock.acquire(folder(), 'command');
+  const { code, err } = await winnow('demo --issues 3 --project NET');
+  await lock.release();
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: `DATA_DIR ${folder()} is in use by process ${process.pid} (a winnow command).`,
+  });
+});
+
+describe.each(['without a server', 'in a server'])('account and token commands %s', (mode) => {
+  test('change the database and write audit entries', async () => {
+    const options = { dataDir: folder(), template: await templateDatabase() };
+    const store = await openStore({ ...options, purpose: 'server' });
+    const control =
+      mode === 'without a server' ? null : serveControl({ store, search: null, restart: () => undefined });
+    if (!control) await store.close();
+    const run = (line: string, input = '') => winnow(line, { DATA_DIR: folder() }, input);
+
+    expect(await run('user create --login mika --administrator --password-stdin', 'short\n')).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'A password has at least 12 characters.',
+    });
+    const password = 'a fish on a bicycle';
+    expect(await run('user create --login mika --administrator --password-stdin', `${password}\n`)).toEqual({
+      code: 0,
+      out: 'Created account mika.',
+      err: '',
+    });
+    expect((await run('user create --login mika')).err).toBe('Somebody has the login mika already.');
+    expect((await run('user create --login Mika')).code).toBe(1);
+    const link = await run('user create --login ada');
+    expect(link.out).toMatch(/: \/password#[\w-]{43}$/);
+    const token = await run('token create --login mika --scope write --days 30');
+    expect(token).toMatchObject({ code: 0, err: '' });
+    expect(token.out).toMatch(/^winnow_[\w-]{43}$/);
+    expect((await run('token create --login nobody --scope read')).err).toBe(
+      'There is nobody of login nobody.',
+    );
+    expect((await run('user disable --login ada')).out).toBe('Disabled account ada.');
+    expect((await run('user enable --login ada')).out).toBe('Enabled account ada.');
+    expect((await run('user password --login ada')).out).toContain('/password#');
+    expect((await run('user password --login ada --password-stdin', 'another long one')).out).toBe(
+      'Changed the password of ada.',
+    );
+
+    const openedStore = control ? store : await openStore(options);
+    const entries = await openedStore.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'user_agent'])
+      .orderBy('id')
+      .execute();
+    expect(entries.every(({ user_agent }) => user_agent === 'command line')).toBe(true);
+    expect(entries.map(({ action, subject }) => `${subject} ${action}`)).toEqual([
+      'mika user_created',
+      'ada user_created',
+      'mika token_created',
+      'ada user_disabled',
+      'ada user_enabled',
+      'ada password_link_created',
+      'ada password_changed',
+    ]);
+    const storedRows = JSON.stringify([
+      await openedStore.db.selectFrom('app_user').selectAll().execute(),
+      await openedStore.db.selectFrom('api_token').selectAll().execute(),
+      await openedStore.db.selectFrom('audit_entry').selectAll().execute(),
+    ]);
+    for (const secret of [password, token.out, link.out.split('#')[1]!])
+      expect(storedRows).not.toContain(secret);
+    await control?.close();
+    await openedStore.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { CommandContext } from '../server/commands/Command';
+import { callControl } from '../server/commands/control/callControl';
+import { helpOn } from '../server/commands/help';
+import { prepareCommand } from '../server/commands/parse';
+import { printFailure, runPrepared } from '../server/commands/runCommand';
+import { backupsIn } from '../server/store/backup/beforeMigration';
+import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
+import { openStore } from '../server/store/open/openStore';
+import type { Store } from '../server/store/Store';
+
+/** Terminal in which the user called `winnow`. */
+export interface Terminal extends Pick<
+  CommandContext,
+  'print' | 'printError' | 'progress' | 'signal' | 'cwd'
+> {
+  /** Reads standard input to its end. */
+  readInput: () => Promise<string>;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Runs a command on the database that the environment variables name. If a server uses that database,
+ * the command runs in the server, otherwise in this process. Returns the exit code.
+ * @param args arguments after `winnow`
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  environment: Environment,
+  terminal: Terminal,
+): Promise<number> {
+  let input = '';
+  try {
+    // Invalid arguments are reported before a database is opened.
+    const prepared = prepareCommand(args);
+    if ('help' in prepared) {
+      terminal.print(helpOn(prepared.help));
+      return 0;
+    }
+    if (prepared.readsInput) input = await terminal.readInput();
+    const databaseUrl = environment.DATABASE_URL?.trim();
+    const dataDir = environment.DATA_DIR?.trim() || './data';
+    if (!databaseUrl && !prepared.command.createsDatabase) await requireDatabase(dataDir);
+    const store = await openStore({
+      ...(databaseUrl ? { databaseUrl } : { dataDir }),
+      backups: backupsIn(dataDir),
+      progress: terminal.progress,
+    });
+    const context = { ...terminal, store, search: null, restart: () => undefined, input };
+    return await closeAfter(store, () => runPrepared(prepared, context));
+  } catch (error) {
+    if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
+      return callControl(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
+    }
+    return printFailure(error, terminal.printError);
+  }
+}
+
+async function closeAfter(store: Store, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Prevents commands that only read from creating an empty database when DATA_DIR is mistyped. */
+async function requireDatabase(dataDir: string): Promise<void> {
+  const folder = path.resolve(dataDir);
+  const exists = await access(path.join(folder, 'postgres', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) throw new Error(`No database found in DATA_DIR ${folder}.`);
+}

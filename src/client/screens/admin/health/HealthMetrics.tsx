@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { HealthMetrics_health$key } from '../../../../../__generated__/HealthMetrics_health.graphql';
+import { PreloadLink } from '../../../components/PreloadLink';
+import { pluralize, formatCount } from '../../../ui/format';
+import { formatBytes, formatDuration } from '../../../ui/quantities';
+import styles from './HealthMetrics.module.css';
+
+/** Figures in plain tables. */
+export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) {
+  const data = useFragment(
+    graphql`
+      fragment HealthMetrics_health on SystemHealth {
+        version
+        engine
+        databaseVersion
+        databaseBytes
+        uptime
+        memoryBytes
+        indexBytes
+        eventLagSeconds
+        eventLoopMs
+        projects {
+          inMemory
+          behind
+          project {
+            id
+            name
+          }
+        }
+        jobs {
+          operation {
+            id
+            number
+            matched
+          }
+          project {
+            key
+            name
+          }
+        }
+      }
+    `,
+    health,
+  );
+  const { projects, jobs } = data;
+  return (
+    <div className={styles.parts}>
+      <Panel title="Server">
+        <Metric name="Version">{data.version}</Metric>
+        <Metric name="Up for">{formatDuration(data.uptime)}</Metric>
+        <Metric name="Memory">{formatBytes(data.memoryBytes)}</Metric>
+        <Metric name="Indexes in memory">{formatBytes(data.indexBytes)}</Metric>
+        <Metric name="Event loop held up">{`${data.eventLoopMs.toFixed(1)} ms`}</Metric>
+        <Metric name="Events are behind by">{formatDuration(data.eventLagSeconds)}</Metric>
+      </Panel>
+      <Panel title="Database">
+        <Metric name="Engine">{data.engine}</Metric>
+        <Metric name="Version">{shortVersion(data.databaseVersion)}</Metric>
+        <Metric name="Size">{formatBytes(data.databaseBytes)}</Metric>
+      </Panel>
+      <Panel title="Under way">
+        {jobs.length === 0 && <Metric name="Bulk edits">None</Metric>}
+        {jobs.map(({ operation, project }) => (
+          <Metric
+            key={operation.id}
+            name={
+              <PreloadLink to={`/projects/${project.key}/bulk/${operation.number}`} className={styles.link}>
+                {project.name}: bulk edit {operation.number}
+              </PreloadLink>
+            }
+          >
+            {formatCount(operation.matched)} issues
+          </Metric>
+        ))}
+      </Panel>
+      <Panel title="Search">
+        {projects.length === 0 && <Metric name="Projects">None</Metric>}
+        {projects.map(({ project, inMemory, behind }) => (
+          <Metric key={project.id} name={project.name}>
+            {inMemory ? 'in memory' : 'answered by the database'}
+            {behind > 0 && `, ${pluralize(behind, 'change')} behind`}
+          </Metric>
+        ))}
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.figures}>{children}</dl>
+    </section>
+  );
+}
+
+function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** `PostgreSQL 18.6 (PGlite 0.5.16)`: without what it was compiled by, and for what. */
+const shortVersion = (version: string): string => version.split(/ on |,/, 1)[0] ?? version;

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { InvitationDetails_offer$key } from '../../../../__generated__/InvitationDetails_offer.graphql';
+import { Person } from '../../components/Person';
+import { RelativeTime } from '../../components/RelativeTime';
+import { ROLE_DESCRIPTIONS, type RoleChoice, roleName } from '../../components/roles';
+import styles from './InvitationDetails.module.css';
+
+/** To what one is invited, as what, and by whom. */
+export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$key }) {
+  const { projectKey, projectName, role, createdBy, expiresAt } = useFragment(
+    graphql`
+      fragment InvitationDetails_offer on InvitationOffer {
+        projectKey
+        projectName
+        role
+        expiresAt
+        createdBy {
+          ...Person_user
+        }
+      }
+    `,
+    offer,
+  );
+  return (
+    <dl className={styles.offer}>
+      <div>
+        <dt>Project</dt>
+        <dd>
+          <b>{projectName}</b> <span className={styles.more}>{projectKey}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>As</dt>
+        <dd>
+          <b>{roleName(role)}</b> <span className={styles.more}>{ROLE_DESCRIPTIONS[role as RoleChoice]}</span>
+        </dd>
+      </div>
+      {createdBy && (
+        <div>
+          <dt>From</dt>
+          <dd>
+            <Person user={createdBy} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Ends</dt>
+        <dd>
+          <RelativeTime dateTime={expiresAt} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { useForm } from '../../components/form/useForm';
+import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { announce } from '../../ui/announce';
+import { Form } from '../../ui/form/Form';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextField } from '../../ui/form/TextField';
+import rows from '../../ui/rows.module.css';
+
+const BLANK: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
+
+interface Props {
+  projectId: string;
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+/** Makes a member of somebody who has an account here. */
+export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
+  const commit = useImmediateMutation();
+  const { values, change, errors, ...form } = useForm({
+    initial: BLANK,
+    problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Whom?' : null }),
+    send: ({ login, role }) =>
+      commit(setMember(), { projectId, login: login.trim().replace(/^@/, ''), role }),
+    onSent: (_outcome: { status: 'done' }) => {
+      announce(`${values.login.trim()} is a member now.`);
+      onAdded();
+    },
+  });
+  return (
+    <Form
+      label="Add member"
+      className={rows.form}
+      submit="Add"
+      sending={form.sending}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+      error={errors.other}
+    >
+      <div className={rows.fields}>
+        <TextField
+          autoFocus
+          label="Login"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.login}
+          error={errors.login}
+          hint="Of somebody who has an account here; others are invited by a link."
+          onValueChange={(login) => change({ login })}
+        />
+        <SelectField
+          label="Role"
+          value={values.role}
+          options={ROLE_OPTIONS}
+          onChange={(role) => change({ role })}
+        />
+      </div>
+    </Form>
+  );
+}

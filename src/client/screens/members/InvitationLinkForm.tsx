@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { INVITATION_TTL } from '../../../shared/limits';
+import { useForm } from '../../components/form/useForm';
+import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
+import { SecretOnce } from '../../components/SecretOnce';
+import { linkUrl } from '../../auth/linkToken';
+import { createInvitation } from './createInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { Form } from '../../ui/form/Form';
+import { SelectField } from '../../ui/form/SelectField';
+import rows from '../../ui/rows.module.css';
+
+const DAYS = INVITATION_TTL / 86_400_000;
+
+const BLANK: { role: RoleChoice } = { role: 'REPORTER' };
+
+interface Props {
+  projectId: string;
+  onClose: () => void;
+}
+
+/** Makes a link by which people become members. */
+export function InvitationLinkForm({ projectId, onClose }: Props) {
+  const commit = useImmediateMutation();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { values, change, errors, ...form } = useForm({
+    initial: BLANK,
+    problemsOf: () => ({}),
+    send: ({ role }) => commit(createInvitation, { projectId, role }),
+    onSent: ({ response }) => setSecret(response.edit.secret ?? null),
+  });
+  if (secret !== null) {
+    return (
+      <SecretOnce label="The link" secret={linkUrl('invite', secret)} onDone={onClose}>
+        Copy it now: it is not shown again. Whoever has it can join, with an account or by making one, for{' '}
+        {DAYS} days or until it is revoked.
+      </SecretOnce>
+    );
+  }
+  return (
+    <Form
+      label="Invite by link"
+      className={rows.form}
+      submit="Make the link"
+      sending={form.sending}
+      onSubmit={form.submit}
+      onCancel={onClose}
+      error={errors.other}
+    >
+      <div className={rows.fields}>
+        <SelectField
+          autoFocus
+          label="They come as"
+          value={values.role}
+          options={ROLE_OPTIONS}
+          onChange={(role) => change({ role })}
+        />
+      </div>
+    </Form>
+  );
+}

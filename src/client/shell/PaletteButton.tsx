@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import { Kbd } from '../ui/Kbd';
+import { KEYS } from '../ui/keys/keys';
+import styles from './PaletteButton.module.css';
+import { preloadOverlay, useOverlays } from './Overlays';
+
+/** Opens the palette; looks like the field that it opens. */
+export function PaletteButton() {
+  const { open } = useOverlays();
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      aria-haspopup="dialog"
+      onPointerEnter={() => preloadOverlay('palette')}
+      onFocus={() => preloadOverlay('palette')}
+      onClick={() => open('palette')}
+    >
+      <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>Find or do</span>
+      <Kbd keys={KEYS['palette.open'].keys} />
+    </button>
+  );
+}

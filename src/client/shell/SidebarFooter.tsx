@@ -1,0 +1,49 @@
+import { CircleQuestionMark, LogIn } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type { SidebarFooter_viewer$key } from '../../../__generated__/SidebarFooter_viewer.graphql';
+import { PreloadLink } from '../components/PreloadLink';
+import { loginUrl } from '../auth/loginUrl';
+import { IconButton } from '../ui/IconButton';
+import { KEYS } from '../ui/keys/keys';
+import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
+import { preloadOverlay, useOverlays } from './Overlays';
+import styles from './SidebarFooter.module.css';
+import { ViewerMenu } from './ViewerMenu';
+
+/** Who one is here, the colors, and the keys. */
+export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment SidebarFooter_viewer on User {
+        ...ViewerMenu_viewer
+      }
+    `,
+    viewer,
+  );
+  const { open } = useOverlays();
+  const location = useLocation();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.viewer}>
+        {data ? (
+          <ViewerMenu viewer={data} />
+        ) : (
+          <PreloadLink to={loginUrl(location)} className={styles.signIn}>
+            <LogIn size={15} strokeWidth={1.75} aria-hidden="true" /> Sign in
+          </PreloadLink>
+        )}
+      </div>
+      <ThemeSwitch />
+      <IconButton
+        label="All keys"
+        keys={KEYS['keys.show'].keys}
+        onPointerEnter={() => preloadOverlay('keys')}
+        onFocus={() => preloadOverlay('keys')}
+        onClick={() => open('keys')}
+      >
+        <CircleQuestionMark size={15} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

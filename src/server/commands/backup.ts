@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { writeBackup } from '../store/backup/writeBackup';
+import { requireOneFile } from './arguments';
+import type { Command } from './Command';
+
+export const backup: Command = {
+  name: 'backup',
+  usage: 'FILE',
+  summary: 'Write the whole database to a compressed file. The server keeps running.',
+  help: [
+    'FILE  an existing file is replaced when the backup is complete. Only its owner can read it',
+    '      because it contains password hashes, token hashes and signing secrets',
+  ],
+  options: {},
+  createsDatabase: false,
+  prepare({ positionals }) {
+    const name = requireOneFile(positionals);
+    return async ({ store, cwd, print, progress }) => {
+      const file = path.resolve(cwd, name);
+      const rows = await store.withSnapshot((db) => writeBackup(db, file, progress));
+      print(`Backup complete: ${rows.toLocaleString('en')} rows written to ${file}.`);
+      return 0;
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Progress } from '../../shared/progress';
+import { compareSearches, type SearchDifference } from '../search/check/compareSearches';
+import { createSearch } from '../search/createSearch';
+import type { Search } from '../search/Search';
+import { createSqlSearch } from '../search/sql/createSqlSearch';
+import { checkStore } from '../store/check/checkStore';
+import type { Store } from '../store/Store';
+import { rejectPositionals } from './arguments';
+import type { Command } from './Command';
+
+export const check: Command = {
+  name: 'check',
+  usage: '',
+  summary:
+    'Check the consistency of the stored data and compare the in-memory search with SQL. List all differences.',
+  help: [],
+  options: {},
+  createsDatabase: false,
+  prepare({ positionals }) {
+    rejectPositionals(positionals);
+    return async ({ store, search, print, progress, signal }) => {
+      const { issues, differences } = await checkStore(store, progress, signal);
+      for (const { project, what, count, examples } of differences) {
+        const ellipsis = count > examples.length ? ', ...' : '';
+        print(`${project}: ${count} ${what} (${examples.join(', ')}${ellipsis})`);
+      }
+      const searchDifferences = await compareWithSql(store, search, progress, signal);
+      for (const { project, query, part, ours, theirs } of searchDifferences) {
+        print(`${project}: ${query}: ${part} is ${ours} in memory and ${theirs} in SQL`);
+      }
+      if (differences.length > 0 || searchDifferences.length > 0) return 1;
+      print(`Checked ${issues.toLocaleString('en')} issues: no differences.`);
+      return 0;
+    };
+  },
+};
+
+/** Compares the search of the running server, or a temporary one when no server runs. */
+async function compareWithSql(
+  store: Store,
+  serverSearch: Search | null,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<SearchDifference[]> {
+  const sql = createSqlSearch(store);
+  if (serverSearch) return compareSearches(store, serverSearch, sql, progress, signal);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-check-'));
+  const search = createSearch({ store, mode: 'index', budget: Infinity, folder });
+  try {
+    await search.load();
+    return await compareSearches(store, search, sql, progress, signal);
+  } finally {
+    await search.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Progress } from '../../../shared/progress';
+import { templateDatabase } from '../../../testing/templateDatabase';
+import { readHolder } from '../../store/dataDir/holder';
+import { openStore } from '../../store/open/openStore';
+import type { Store } from '../../store/Store';
+import { callControl, type ControlTerminal } from './callControl';
+import { type ControlServer, serveControl } from './serveControl';
+
+let folder: string;
+let store: Store;
+let control: ControlServer;
+let address: string;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+  // Longer than the path of a Unix socket may be (108 characters), so the socket must be elsewhere.
+  const dataDir = path.join(folder, 'd'.repeat(100));
+  store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
+  control = serveControl({ store, search: null, restart: () => undefined });
+  address = (await readHolder(dataDir))!.address;
+});
+afterAll(async () => {
+  await control.close();
+  await store.close();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+/** A terminal that collects output and progress. @param onProgress called at each progress report */
+function recordingTerminal(onProgress: (event: string) => void = () => undefined) {
+  const output: string[] = [];
+  const abort = new AbortController();
+  const record = (event: string) => {
+    output.push(event);
+    onProgress(event);
+  };
+  const progress: Progress = {
+    start: (title, total) => record(`start ${title} ${total}`),
+    advance: (units) => record(`advance ${units}`),
+    finish: () => record('finish'),
+  };
+  const terminal: ControlTerminal = {
+    print: (line) => output.push(`print ${line}`),
+    printError: (line) => output.push(`error ${line}`),
+    progress,
+    signal: abort.signal,
+  };
+  return { terminal, output, abort };
+}
+
+const call = (commandLine: string, terminal: ControlTerminal) =>
+  callControl(address, { words: commandLine.split(' '), cwd: folder, input: '' }, terminal);
+
+test('returns the output and the exit code of a command that ran in the server', async () => {
+  const { terminal, output } = recordingTerminal();
+  expect(await call('demo --issues 1 --project NET', terminal)).toBe(0);
+  expect(output).toContain('start Writing the demo tracker 1');
+  expect(output.at(-1)).toBe('print Created NET with 1 issues.');
+  const check = recordingTerminal();
+  expect(await call('check', check.terminal)).toBe(0);
+  expect(check.output.at(-1)).toBe('print Checked 1 issues: no differences.');
+});
+
+test('returns exit code 1 for a failed command and 2 for invalid arguments', async () => {
+  const missing = recordingTerminal();
+  expect(await call('import github nowhere.json --project NET', missing.terminal)).toBe(1);
+  expect(missing.output).toEqual([`error There is no file or folder ${path.join(folder, 'nowhere.json')}.`]);
+  const wrong = recordingTerminal();
+  expect(await call('check everything', wrong.terminal)).toBe(2);
+  expect(wrong.output).toEqual(['error Unexpected argument "everything".', 'error Usage: winnow check']);
+});
+
+test('ignores invalid requests and keeps serving', async () => {
+  for (const invalidRequest of ['', 'GET / HTTP/1.1\r\n\r\n', '{"words":7}\n', '[]\n', 'null\n']) {
+    const socket = net.connect(address);
+    socket.on('error', () => undefined);
+    socket.end(invalidRequest);
+    socket.resume();
+    await once(socket, 'close');
+  }
+  expect(await call('check', recordingTerminal().terminal)).toBe(0);
+});
+
+test('a command is canceled and rolled back when its client disconnects', async () => {
+  const { terminal, output, abort } = recordingTerminal((event) => {
+    if (event.startsWith('advance')) abort.abort();
+  });
+  expect(await call('demo --issues 20000 --project CAN', terminal)).toBe(1);
+  expect(output.at(-1)).toBe('error Canceled.');
+  const projects = () => store.db.selectFrom('project').select('key').execute();
+  while ((await projects()).length > 1) await setTimeout(20);
+  expect(await projects()).toEqual([{ key: 'NET' }]);
+});
+
+test('closing the control server cancels running commands', async () => {
+  const { terminal, output } = recordingTerminal((event) => {
+    if (event.startsWith('advance')) void control.close();
+  });
+  expect(await call('demo --issues 20000 --project CAN', terminal)).toBe(1);
+  expect(output.at(-1)).toBe('error Canceled: the server is stopping.');
+});

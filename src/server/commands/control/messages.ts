@@ -1,0 +1,35 @@
+/** Protocol of the control socket: one JSON message per line. */
+import type { Socket } from 'node:net';
+
+/** The only message of a client. Closing the connection cancels the command. */
+export interface ControlRequest {
+  /** Arguments after `winnow`. */
+  words: readonly string[];
+  /** Working folder of the client, as an absolute path. */
+  cwd: string;
+  /** Content of standard input. It may contain a password and must not be logged. */
+  input: string;
+}
+
+export type ControlReply =
+  | { kind: 'print'; line: string }
+  | { kind: 'error'; line: string }
+  | { kind: 'start'; what: string; total: number | null }
+  | { kind: 'advance'; units: number }
+  | { kind: 'finish' }
+  | { kind: 'exit'; code: number };
+
+export function send(socket: Socket, message: ControlRequest | ControlReply): void {
+  if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+}
+
+/** Yields received messages until the other end closes the connection. @throws when this end destroys the socket */
+export async function* messagesOf<Message>(socket: Socket): AsyncGenerator<Message> {
+  let incompleteLine = '';
+  socket.setEncoding('utf8');
+  for await (const chunk of socket as AsyncIterable<string>) {
+    const lines = (incompleteLine + chunk).split('\n');
+    incompleteLine = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as Message;
+  }
+}

@@ -1,0 +1,33 @@
+import { createDemo } from '../demo/createDemo';
+import { discardUnfinishedDemo } from '../demo/demoState';
+import { rejectPositionals, requireProjectKey } from './arguments';
+import { type Command, UsageError } from './Command';
+
+const ISSUES_MAX = 5_000_000;
+
+export const demo: Command = {
+  name: 'demo',
+  usage: '--issues N --project KEY',
+  summary: 'Create a project with generated issues.',
+  help: ['--issues N     number of issues', '--project KEY  key of the new project'],
+  options: { issues: { type: 'string' }, project: { type: 'string' } },
+  createsDatabase: true,
+  prepare({ values, positionals }) {
+    rejectPositionals(positionals);
+    const projectKey = requireProjectKey(values.project);
+    const issues = Number(values.issues);
+    if (!Number.isInteger(issues) || issues < 1 || issues > ISSUES_MAX) {
+      throw new UsageError(`--issues must be a number from 1 to ${ISSUES_MAX}.`);
+    }
+    return async ({ store, print, progress }) => {
+      try {
+        await createDemo(store, { issues, projectKey, progress });
+      } catch (error) {
+        await discardUnfinishedDemo(store);
+        throw error;
+      }
+      print(`Created ${projectKey} with ${issues.toLocaleString('en')} issues.`);
+      return 0;
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Command } from './Command';
+import { COMMANDS } from './index';
+
+/** One line with the synopsis of a command, or of the command line when `command` is null. */
+export function usageOf(command: Command | null): string {
+  return command
+    ? `Usage: winnow ${command.name} ${command.usage}`.trimEnd()
+    : 'Usage: winnow <command>. Run winnow --help for a list of commands.';
+}
+
+/** Help on a command, or the list of commands when `command` is null. */
+export function helpOn(command: Command | null): string {
+  if (command) return [usageOf(command), '', command.summary, ...indented(command.help)].join('\n');
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return [
+    'Usage: winnow <command>',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Run winnow <command> --help for details. While a server uses the database, commands run in the server.',
+  ].join('\n');
+}
+
+const indented = (lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', ...lines.map((line) => `  ${line}`)] : [];

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { formatReport } from '../importers/report/formatReport';
+import { importGithub } from '../importers/github/importGithub';
+import { hasExclusiveAccess } from '../importers/batchLimits';
+import { withoutIndexes } from '../store/load/withoutIndexes';
+import { vacuumAfterLoad } from '../store/maintenance/vacuum';
+import { rejectPositionals, requireProjectKey, visibilityOption } from './arguments';
+import { type Command, UsageError } from './Command';
+
+const FORMATS = ['github'];
+
+export const importCommand: Command = {
+  name: 'import',
+  usage:
+    'github FILE|DIR --project KEY [--create] [--visibility public|internal|private] [--repo OWNER/NAME] [--report FILE]',
+  summary: 'Import issues from another tracker. Importing again applies only what changed there.',
+  help: [
+    'github             NDJSON or a JSON array of issues, a folder of saved REST pages, or the output of',
+    '                   `gh issue list --json`; gzip-compressed files are accepted',
+    '--project KEY      project that receives the issues',
+    '--create           create the project if it does not exist',
+    '--visibility V     visibility of a created project: public, internal or private',
+    '--repo OWNER/NAME  repository to import when the file contains several',
+    '--report FILE      write counts of read, new, changed, skipped and dropped records to a JSON file',
+  ],
+  options: {
+    project: { type: 'string' },
+    create: { type: 'boolean' },
+    visibility: { type: 'string' },
+    repo: { type: 'string' },
+    report: { type: 'string' },
+  },
+  createsDatabase: true,
+  prepare({ values, positionals }) {
+    const [format, file, ...others] = positionals;
+    if (!format || !FORMATS.includes(format)) {
+      throw new UsageError(`The import format must be one of ${FORMATS.join(', ')}.`);
+    }
+    if (!file) throw new UsageError('Missing argument FILE|DIR.');
+    rejectPositionals(others);
+    const projectKey = requireProjectKey(values.project);
+    const visibility = visibilityOption(values.visibility);
+    return async ({ store, cwd, print, progress, signal }) => {
+      const options = {
+        source: path.resolve(cwd, file),
+        projectKey,
+        create: values.create === true,
+        visibility,
+        repo: values.repo as string | undefined,
+        report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
+        signal,
+      };
+      const load = () => importGithub(store, options, progress);
+      const report = hasExclusiveAccess(store) ? await withoutIndexes(store, load, progress) : await load();
+      const { kept, changed } = report.counts.issues;
+      await vacuumAfterLoad(store.background, kept + changed);
+      print(formatReport(report));
+      return report.failure === null ? 0 : 1;
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import { type Command, UsageError } from './Command';
+import { helpOn, usageOf } from './help';
+import { COMMANDS } from './index';
+import { prepareCommand } from './parse';
+
+const usageError = (line: string): UsageError => {
+  try {
+    prepareCommand(line.split(' ').filter(Boolean));
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
+  throw new Error(`"${line}" was accepted.`);
+};
+
+test.each([
+  ['', 'Missing command.', null],
+  ['explode', 'Unknown command "explode".', null],
+  ['check now', 'Unexpected argument "now".', 'check'],
+  ['check --deep', "Unknown option '--deep'.", 'check'],
+  ['demo --issues many --project NET', '--issues must be a number from 1 to 5000000.', 'demo'],
+  ['demo --issues 1.5 --project NET', '--issues must be a number from 1 to 5000000.', 'demo'],
+  ['demo --issues 10', 'Missing option --project KEY.', 'demo'],
+  [
+    'demo --issues 10 --project net',
+    '--project must be 2 to 10 capital letters and digits beginning with a letter, not "net".',
+    'demo',
+  ],
+  ['token', 'Incomplete command: use one of token create.', null],
+  ['token create --scope read', 'Missing option --login LOGIN.', 'token create'],
+  ['token create --login mika --scope all', '--scope must be one of read, write, admin.', 'token create'],
+  ['user', 'Incomplete command: use one of user create, user disable, user enable, user password.', null],
+  ['user create mika', 'Unexpected argument "mika".', 'user create'],
+  ['user disable', 'Missing option --login LOGIN.', 'user disable'],
+  ['backup', 'Missing argument FILE.', 'backup'],
+  ['restore a b', 'Unexpected argument "b".', 'restore'],
+  ['import', 'The import format must be one of github.', 'import'],
+  ['import jira x --project NET', 'The import format must be one of github.', 'import'],
+  ['import github --project NET', 'Missing argument FILE|DIR.', 'import'],
+  ['import github a b --project NET', 'Unexpected argument "b".', 'import'],
+  [
+    'import github a --project NET --visibility secret',
+    '--visibility must be one of public, internal, private, not "secret".',
+    'import',
+  ],
+  ['import github a --project', "Option '--project <value>' argument missing.", 'import'],
+])('rejects "winnow %s" with the message: %s', (line, message, command) => {
+  const error = usageError(line);
+  expect(error.message).toBe(message);
+  expect(error.command?.name ?? null).toBe(command);
+});
+
+test.each(['--help', 'help', '-h'])('winnow %s lists every command', (word) => {
+  const prepared = prepareCommand([word]);
+  expect(prepared).toEqual({ help: null });
+  for (const { name, summary } of COMMANDS) expect(helpOn(null)).toMatch(new RegExp(`${name} +${summary}`));
+});
+
+test.each(COMMANDS.map(({ name }) => name))(
+  'winnow %s --help shows the usage line and all options',
+  (name) => {
+    for (const words of [
+      [...name.split(' '), '--help'],
+      ['help', ...name.split(' ')],
+    ]) {
+      const { help } = prepareCommand(words) as { help: Command };
+      expect(help.name).toBe(name);
+      expect(helpOn(help).split('\n', 1)[0]).toBe(usageOf(help));
+      for (const option of Object.keys(help.options)) expect(helpOn(help)).toContain(`--${option}`);
+    }
+  },
+);

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { type Command, type RunCommand, UsageError } from './Command';
+import { COMMANDS } from './index';
+
+export interface PreparedCommand {
+  command: Command;
+  run: RunCommand;
+  /** Whether the command needs the content of standard input. */
+  readsInput: boolean;
+}
+
+/** `command` is null when help on all commands was requested. */
+export interface HelpRequest {
+  help: Command | null;
+}
+
+/** Parses the arguments after `winnow`. @throws UsageError */
+export function prepareCommand(args: readonly string[]): PreparedCommand | HelpRequest {
+  const [name] = args;
+  if (name === undefined) throw new UsageError('Missing command.');
+  if (name === 'help' || name === '--help' || name === '-h') return { help: findCommand(args.slice(1)) };
+  const command = findCommand(args);
+  if (!command) throw new UsageError(unknownCommandMessage(name));
+  const rest = args.slice(command.name.split(' ').length);
+  if (rest.includes('--help') || rest.includes('-h')) return { help: command };
+  try {
+    const parsed = parseArgs({ args: [...rest], options: command.options, allowPositionals: true });
+    const { inputOption } = command;
+    const readsInput = inputOption !== undefined && parsed.values[inputOption] === true;
+    return { command, run: command.prepare(parsed as Parameters<Command['prepare']>[0]), readsInput };
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(error.message, command);
+    if (isParseArgsError(error)) throw new UsageError(firstSentence(error.message), command);
+    throw error;
+  }
+}
+
+/** Command names have one word (`check`) or two (`user create`). */
+function findCommand([first, second]: readonly string[]): Command | null {
+  return COMMANDS.find(({ name }) => name === first || name === `${first} ${second}`) ?? null;
+}
+
+function unknownCommandMessage(word: string): string {
+  const subcommands = COMMANDS.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name);
+  return subcommands.length > 0
+    ? `Incomplete command: use one of ${subcommands.join(', ')}.`
+    : `Unknown command "${word}".`;
+}
+
+function isParseArgsError(error: unknown): error is Error {
+  return String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** Drops Node's advice on positional arguments that begin with a dash. */
+const firstSentence = (message: string): string => `${message.split(/[.\n]/, 1)[0]}.`;

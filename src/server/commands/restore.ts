@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { restoreBackup } from '../store/backup/restoreBackup';
+import { vacuumAfterLoad } from '../store/maintenance/vacuum';
+import { requireOneFile } from './arguments';
+import type { Command } from './Command';
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'FILE',
+  summary: 'Restore a backup of this or an earlier version of Winnow into an empty database.',
+  help: ['FILE  output of winnow backup, from either engine. All users have to sign in again'],
+  options: {},
+  createsDatabase: true,
+  prepare({ positionals }) {
+    const name = requireOneFile(positionals);
+    return async ({ store, cwd, print, progress, restart }) => {
+      const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
+      await vacuumAfterLoad(store.background, rows);
+      restart();
+      print(`Restore complete: ${rows.toLocaleString('en')} rows.`);
+      if (store.engine === 'server') print('Restart every server that uses this database.');
+      return 0;
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { type CommandContext, type ExitCode, UsageError } from './Command';
+import { usageOf } from './help';
+import type { PreparedCommand } from './parse';
+import { cancelable } from './progress/cancelable';
+
+/** Runs a command until it ends or `context.signal` aborts. Errors are printed as one line. */
+export async function runPrepared({ run }: PreparedCommand, context: CommandContext): Promise<ExitCode | 2> {
+  try {
+    return await run({ ...context, progress: cancelable(context.progress, context.signal) });
+  } catch (error) {
+    return printFailure(error, context.printError);
+  }
+}
+
+/** Prints an error message and returns the exit code: 2 for invalid arguments, 1 for other errors. */
+export function printFailure(error: unknown, printError: (line: string) => void): 1 | 2 {
+  printError(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof UsageError)) return 1;
+  printError(usageOf(error.command));
+  return 2;
+}

@@ -1,0 +1,41 @@
+import { TOKEN_SCOPES, type TokenScope } from '../../shared/permissions';
+import { COMMAND_LINE } from '../domain/identity/commandLine';
+import { grantToken } from '../domain/identity/grantToken';
+import { rejectPositionals, requireLogin } from './arguments';
+import { type Command, type ParsedArguments, UsageError } from './Command';
+
+export const tokenCreate: Command = {
+  name: 'token create',
+  usage: '--login L --scope read|write|admin [--name N] [--days N]',
+  summary: 'Create an API token for a user and print it. It cannot be displayed again.',
+  help: [
+    '--login L  the user that the token acts as',
+    '--scope S  read, write, or admin for all permissions of the user',
+    '--name N   name in the list of tokens; default: Command line',
+    '--days N   days until the token expires; default: never',
+  ],
+  options: {
+    login: { type: 'string' },
+    scope: { type: 'string' },
+    name: { type: 'string' },
+    days: { type: 'string' },
+  },
+  createsDatabase: false,
+  prepare({ values, positionals }) {
+    rejectPositionals(positionals);
+    const login = requireLogin(values.login);
+    const scope = requireScope(values.scope);
+    const name = typeof values.name === 'string' ? values.name : 'Command line';
+    const days = values.days === undefined ? null : Number(values.days);
+    return async ({ store, print }) => {
+      print(await grantToken(store, { login, scope, name, days }, COMMAND_LINE));
+      return 0;
+    };
+  },
+};
+
+function requireScope(value: ParsedArguments['values'][string]): TokenScope {
+  const scope = TOKEN_SCOPES.find((known) => known === value);
+  if (scope) return scope;
+  throw new UsageError(`--scope must be one of ${TOKEN_SCOPES.join(', ')}.`);
+}

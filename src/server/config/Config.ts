@@ -1,0 +1,41 @@
+/** Configuration of the server process. See the README's table of environment variables. */
+export interface Config {
+  host: string;
+  /** TCP port to listen on. 0 lets the system choose a free port. */
+  port: number;
+  /** Folder of the embedded database, backups and word index. */
+  dataDir: string;
+  /** Connection string of a PostgreSQL server, or null to use the embedded database. */
+  databaseUrl: string | null;
+  /** Number of issues in the demo project that is created in an empty database. 0 creates no demo. */
+  demoIssues: number;
+  /** Origin that users open in the browser, without a trailing slash. Null: `http://host:port`. */
+  publicUrl: string | null;
+  /** Addresses and networks of proxies whose forwarding headers are trusted. */
+  trustedProxies: readonly string[];
+  logLevel: LogLevel;
+  /** `index`: issue lists are searched in memory. `sql`: they are searched with SQL only. */
+  searchMode: SearchMode;
+  /** Memory limit of the search index, in megabytes. */
+  indexMegabytes: number;
+  /** Maximum writes per minute with an API token of scope `admin`. */
+  adminWrites: number;
+  /** Allows a demo to listen on an address that other machines can reach. */
+  demoPublic: boolean;
+  /** Key that encrypts state kept in the browser. Null: a generated key is stored in the database. */
+  secret: string | null;
+  /** Sign-in with OpenID Connect, or null when it is not configured. */
+  oidc: OidcConfig | null;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export const SEARCH_MODES = ['index', 'sql'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];

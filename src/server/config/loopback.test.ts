@@ -1,0 +1,24 @@
+import { isLoopback, rejectPublicDemo } from './loopback';
+
+describe('isLoopback', () => {
+  it.each(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', '::1', '[::1]'])('accepts %s', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '10.0.0.1', '127.0.0.1.evil.example', 'localhost.evil.example', ''])(
+    'rejects "%s"',
+    (host) => {
+      expect(isLoopback(host)).toBe(false);
+    },
+  );
+});
+
+describe('rejectPublicDemo', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])(
+    'rejects a demo on %s unless WINNOW_DEMO_PUBLIC is set',
+    (host) => {
+      expect(() => rejectPublicDemo({ host, demoPublic: false })).toThrow(/^HOST must be /);
+      expect(() => rejectPublicDemo({ host, demoPublic: true })).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { WinnowError } from '../../shared/errors';
+import { ADMIN_WRITES_PER_MINUTE } from '../../shared/limits';
+import { type Config, LOG_LEVELS, SEARCH_MODES } from './Config';
+import { isLoopback } from './loopback';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEMO_ISSUES_MAX = 5_000_000;
+
+const Variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: numberVariable(65_535, 4000),
+  DATA_DIR: z.string().default('./data'),
+  // The value is not quoted in the message because it may contain a password.
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? ''), {
+      error: 'must have the form postgres://user:password@host:port/database',
+    })
+    .optional(),
+  WINNOW_DEMO: numberVariable(DEMO_ISSUES_MAX, 20_000),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, {
+      error: ({ input }) => `must have the form https://host or https://host:port, not "${String(input)}"`,
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((proxies) => proxies.every(isAddressOrNetwork), {
+      error: ({ input }) =>
+        `must be a list of IP addresses or networks such as 10.0.0.0/8, not "${(input as string[]).join(' ')}"`,
+    }),
+  LOG_LEVEL: choiceVariable(LOG_LEVELS, 'info'),
+  WINNOW_SEARCH: choiceVariable(SEARCH_MODES, 'index'),
+  WINNOW_INDEX_MB: numberVariable(1_000_000, 512),
+  WINNOW_ADMIN_WRITES: numberVariable(1_000_000_000, ADMIN_WRITES_PER_MINUTE),
+  WINNOW_DEMO_PUBLIC: choiceVariable(['0', '1'], '0').transform((text) => text === '1'),
+  WINNOW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+});
+
+/** OpenID Connect needs all three variables. */
+const OidcVariables = z.object({
+  OIDC_ISSUER: z.string({ error: 'is required for OpenID Connect' }).refine(isTrustworthyIssuer, {
+    error: ({ input }) => `must be a URL that begins with https://, not "${String(input)}"`,
+  }),
+  OIDC_CLIENT_ID: z.string({ error: 'is required for OpenID Connect' }),
+  OIDC_CLIENT_SECRET: z.string({ error: 'is required for OpenID Connect' }),
+});
+
+/**
+ * Reads and checks the environment variables of the README's table. Empty variables count as not set.
+ * @throws WinnowError VALIDATION_FAILED with one line per invalid variable
+ */
+export function readConfig(environment: Environment): Config {
+  const present = presentVariables(environment);
+  const usesOidc = Object.keys(OidcVariables.shape).some((name) => name in present);
+  const { data: values, error } = Variables.safeParse(present);
+  const { data: oidc = null, error: oidcError } = usesOidc ? OidcVariables.safeParse(present) : {};
+  const issues = [...(error?.issues ?? []), ...(oidcError?.issues ?? [])];
+  if (!values || issues.length > 0) {
+    throw new WinnowError('VALIDATION_FAILED', issues.map(lineOf).join('\n'));
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    demoIssues: values.WINNOW_DEMO,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    searchMode: values.WINNOW_SEARCH,
+    indexMegabytes: values.WINNOW_INDEX_MB,
+    adminWrites: values.WINNOW_ADMIN_WRITES,
+    demoPublic: values.WINNOW_DEMO_PUBLIC,
+    secret: values.WINNOW_SECRET ?? null,
+    oidc: oidc && {
+      issuer: oidc.OIDC_ISSUER,
+      clientId: oidc.OIDC_CLIENT_ID,
+      clientSecret: oidc.OIDC_CLIENT_SECRET,
+    },
+  };
+}
+
+function presentVariables(environment: Environment): Record<string, string> {
+  const trimmed = Object.entries(environment).map(([name, text = '']) => [name, text.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
+}
+
+const lineOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}.`;
+
+function numberVariable(max: number, fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d+$/.test(text) && Number(text) <= max, {
+      error: ({ input }) => `must be a number from 0 to ${max}, not "${String(input)}"`,
+    })
+    .transform(Number);
+}
+
+function choiceVariable<const T extends readonly string[]>(choices: T, fallback: T[number]) {
+  return z
+    .string()
+    .default(fallback)
+    .refine((text): text is T[number] => choices.includes(text), {
+      error: ({ input }) => `must be one of ${choices.join(', ')}, not "${String(input)}"`,
+    });
+}
+
+const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+/** Tokens of an issuer are trusted, so it must use https. Plain http is accepted on this machine only. */
+function isTrustworthyIssuer(text: string): boolean {
+  const url = parseUrl(text);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefixLength] = text.split('/');
+  const family = isIP(address);
+  if (!family) return false;
+  if (prefixLength === undefined) return true;
+  return /^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= (family === 4 ? 32 : 128);
+}

@@ -1,0 +1,134 @@
+import { describeEachEngine } from '../../testing/databases';
+import type { Store } from '../store/Store';
+import { createDemo } from './createDemo';
+import { beginDemo, demoState } from './demoState';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describeEachEngine('the demo', (open) => {
+  const counts = async ({ db }: Store) => {
+    const count = async (
+      table: 'issue' | 'comment' | 'event' | 'app_user' | 'label' | 'milestone' | 'membership',
+    ) =>
+      Number(
+        (await db.selectFrom(table).select(db.fn.countAll().as('count')).executeTakeFirstOrThrow()).count,
+      );
+    return {
+      issues: await count('issue'),
+      comments: await count('comment'),
+      events: await count('event'),
+      people: await count('app_user'),
+      labels: await count('label'),
+      milestones: await count('milestone'),
+      members: await count('membership'),
+    };
+  };
+
+  const idOf = async ({ db }: Store, key: string) =>
+    (await db.selectFrom('project').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
+
+  it('fills an empty database', async () => {
+    const store = await open();
+    expect(await demoState(store)).toBe('empty');
+    const told: string[] = [];
+    let done = 0;
+    await createDemo(store, {
+      issues: 300,
+      now,
+      progress: {
+        start: (what, total) => told.push(`${what}: ${total}`),
+        advance: (units) => {
+          if (told.length === 1) done += units;
+        },
+        finish: () => undefined,
+      },
+    });
+    expect(await demoState(store)).toBe('demo');
+    expect(told[0]).toBe('Writing the demo tracker: 300');
+    expect(done).toBe(300);
+    const project = await store.db.selectFrom('project').selectAll().executeTakeFirstOrThrow();
+    const all = await counts(store);
+    expect(project).toMatchObject({
+      key: 'NET',
+      issue_counter: 300,
+      issue_count: all.issues,
+      comment_counter: all.comments,
+      version: all.events,
+    });
+    expect(all).toMatchObject({ issues: 300, people: 400, members: 400 });
+    expect(all.labels).toBeGreaterThan(280);
+    expect(all.milestones).toBeGreaterThan(55);
+    const demoUsers = await store.db
+      .selectFrom('app_user')
+      .select('login')
+      .where('login', 'in', ['admin', 'maintainer', 'developer', 'triager', 'reporter', 'reader'])
+      .execute();
+    expect(demoUsers).toHaveLength(6);
+  });
+
+  it('starts anew what was left unfinished, and leaves other projects alone', async () => {
+    const store = await open();
+    await createDemo(store, { issues: 20, projectKey: 'OLD', now });
+    await createDemo(store, { issues: 30, now });
+    expect(await demoState(store)).toBe('demo');
+    // As if the process had died before it was ended.
+    await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
+    // The other project is somebody's: a start must not take this for an empty database.
+    expect(await demoState(store)).toBe('demo');
+    await createDemo(store, { issues: 40, now });
+    const projects = await store.db
+      .selectFrom('project')
+      .select(['key', 'issue_count'])
+      .orderBy('key')
+      .execute();
+    expect(projects).toEqual([
+      { key: 'NET', issue_count: 40 },
+      { key: 'OLD', issue_count: 20 },
+    ]);
+    expect(await counts(store)).toMatchObject({ issues: 60, people: 400 });
+  });
+
+  it('starts anew when nothing else is there, and is then the same as at once', async () => {
+    const store = await open();
+    await createDemo(store, { issues: 25, now });
+    const first = await store.db
+      .selectFrom('issue_text')
+      .select(['number', 'plain'])
+      .orderBy('number')
+      .execute();
+    await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
+    expect(await demoState(store)).toBe('unfinished');
+    await createDemo(store, { issues: 25, now });
+    const again = await store.db
+      .selectFrom('issue_text')
+      .select(['number', 'plain'])
+      .orderBy('number')
+      .execute();
+    expect(again).toEqual(first);
+  });
+
+  it('leaves nothing when it is stopped', async () => {
+    const store = await open();
+    const stop = new Error('stopped');
+    const progress = {
+      start: () => undefined,
+      advance: () => {
+        throw stop;
+      },
+      finish: () => undefined,
+    };
+    await expect(createDemo(store, { issues: 10, now, progress })).rejects.toBe(stop);
+    expect(await counts(store)).toMatchObject({ issues: 0, comments: 0, events: 0, labels: 0, members: 0 });
+    expect(await demoState(store)).toBe('empty');
+    await createDemo(store, { issues: 10, now });
+    expect(await counts(store)).toMatchObject({ issues: 10, people: 400 });
+  });
+
+  it('refuses a key that is taken, and touches nothing', async () => {
+    const store = await open();
+    await createDemo(store, { issues: 10, now });
+    await expect(createDemo(store, { issues: 10, now })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await demoState(store)).toBe('demo');
+    expect(await counts(store)).toMatchObject({ issues: 10 });
+  });
+});

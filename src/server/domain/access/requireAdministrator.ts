@@ -1,0 +1,55 @@
+/** Checks that the viewer is an administrator of the site. */
+import { WinnowError } from '../../../shared/errors';
+import type { Transaction } from '../../store/write/transaction';
+import { lockAdministrators } from '../../store/write/users';
+import {
+  forbidden,
+  outsideTokenScope,
+  RejectedError,
+  signInRequired,
+  type UserError,
+} from '../base/UserError';
+import { canAdminister, type Viewer } from './permissions';
+
+interface HasViewer {
+  viewer: Viewer | null;
+}
+
+/**
+ * For reads, whose errors are GraphQL errors.
+ * @param action completes the message "Only administrators can …": "read the audit log"
+ * @throws WinnowError FORBIDDEN, UNAUTHENTICATED
+ */
+export function requireAdministrator(context: HasViewer, action: string): void {
+  const error = administratorError(context, action);
+  if (error) throw new WinnowError(error.code, error.message);
+}
+
+/** For mutations, whose errors are data. @throws RejectedError */
+export function rejectUnlessAdministrator(context: HasViewer, action: string): void {
+  const error = administratorError(context, action);
+  if (error) throw new RejectedError(error);
+}
+
+/**
+ * Locks the administrators' rows and checks the role again in the transaction, so that a role that was removed
+ * during the request is no longer usable. Two administrators who remove each other's role are serialized: the
+ * second one is rejected.
+ * @throws RejectedError
+ */
+export async function lockAsAdministrator(
+  tx: Transaction,
+  { viewer }: HasViewer,
+  action: string,
+): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (!viewer || !administrators.includes(viewer.id)) {
+    throw new RejectedError(forbidden('ADMINISTER', action));
+  }
+}
+
+function administratorError({ viewer }: HasViewer, action: string): UserError | null {
+  if (canAdminister(viewer)) return null;
+  if (!viewer) return signInRequired();
+  return viewer.administrator ? outsideTokenScope(viewer.scope) : forbidden('ADMINISTER', action);
+}

@@ -1,0 +1,102 @@
+import { describeEachEngine } from '../../../testing/databases';
+import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { encodeId } from '../base/ids';
+
+interface Page {
+  audit: {
+    totalCount: number;
+    nodes: { id: string; action: string; subject: string | null }[];
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+  };
+}
+
+describeEachEngine('the audit log', (open) => {
+  let server: PeopleServer;
+  let root: Person;
+  let mel: Person;
+
+  beforeAll(async () => {
+    server = await openPeopleServer(open);
+    root = await server.person('root', { administrator: true });
+    mel = await server.person('mel', { role: 'maintainer' });
+    const projectId = encodeId('Project', server.tracker.netId);
+    await mel.mutate('setMember', { projectId, login: 'mika', role: 'READER' });
+    await mel.mutate('createApiToken', { name: 'a', scope: 'READ' });
+    await root.mutate('createUser', { login: 'zoe', name: 'Zoe' });
+    await mel.mutate('createProject', { key: 'WEB', name: 'Web' });
+    await mel.mutate('updateProject', { id: projectId, visibility: 'INTERNAL' });
+    const change = { priority: 'HIGH' };
+    await mel.mutate('bulkUpdateIssues', { projectId, query: 'number:3', change });
+    await mel.mutate('bulkUpdateIssues', { projectId, query: 'number:4', change, dryRun: true });
+  });
+  afterAll(() => server.close());
+
+  const page = async (args: string) => {
+    const fields =
+      'totalCount nodes { id action subject } pageInfo { hasNextPage hasPreviousPage endCursor }';
+    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as Page).audit;
+  };
+  const actions = async (args: string) => (await page(args)).nodes.map(({ action }) => action);
+  const ALL = [
+    ...['BULK_STARTED', 'PROJECT_CHANGED', 'PROJECT_CREATED', 'USER_CREATED', 'TOKEN_CREATED'],
+    'MEMBER_CHANGED',
+  ];
+
+  it('has what was done, the newest first, by pages', async () => {
+    expect(await actions('first: 50')).toEqual(ALL);
+    const first = await page('first: 2');
+    expect(first).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    const rest = await page(`first: 4, after: "${first.pageInfo.endCursor}"`);
+    expect([...first.nodes, ...rest.nodes].map(({ action }) => action)).toEqual(ALL);
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('says who did what, to what, and from where', async () => {
+    const fields = 'nodes { action subject address userAgent actor { login } details { name value } }';
+    const { data } = await root.ask(`{ audit(actions: [PROJECT_CHANGED]) { ${fields} } }`);
+    expect(data).toMatchObject({
+      audit: {
+        nodes: [{ subject: 'NET', address: '127.0.0.1', actor: { login: 'mel' } }],
+      },
+    });
+    const { nodes } = (data as { audit: { nodes: { details: unknown[] }[] } }).audit;
+    expect(new Set(nodes[0]!.details)).toEqual(
+      new Set([
+        { name: 'fields', value: 'visibility' },
+        { name: 'from', value: 'public' },
+        { name: 'to', value: 'internal' },
+      ]),
+    );
+  });
+
+  it('is looked through by action, and by what is in subject, login and address', async () => {
+    expect(await actions('actions: [TOKEN_CREATED, USER_CREATED]')).toEqual([
+      'USER_CREATED',
+      'TOKEN_CREATED',
+    ]);
+    expect(await actions('matching: "ZO"')).toEqual(['USER_CREATED']);
+    expect(await actions('matching: "roo"')).toEqual(['USER_CREATED']);
+    expect(await actions('matching: "127.0.0"')).toEqual(ALL);
+    expect(await page('matching: "mel", actions: [MEMBER_CHANGED]')).toMatchObject({ totalCount: 1 });
+    expect(await actions('matching: "%"')).toEqual([]);
+    expect(await actions('actions: []')).toEqual([]);
+  });
+
+  it('tells that a bulk edit was taken back', async () => {
+    const id = encodeId('BulkOperation', server.tracker.netId, 1);
+    await mel.mutate('undoBulkOperation', { id });
+    expect((await page('first: 1')).nodes).toMatchObject([{ action: 'BULK_UNDONE', subject: 'NET' }]);
+  });
+
+  it('is for administrators, with what goes that far', async () => {
+    const { id } = (await page('first: 1')).nodes[0]!;
+    const node = `{ node(id: "${id}") { id } }`;
+    expect((await root.ask(node)).data).toEqual({ node: { id } });
+    for (const asker of [mel, await root.with('write')]) {
+      expect((await asker.ask(node)).data).toEqual({ node: null });
+      const { data, errors } = await asker.ask('{ audit { totalCount } }');
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
+  });
+});

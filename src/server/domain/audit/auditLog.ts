@@ -1,0 +1,46 @@
+/** The audit log as administrators read it. */
+import type { AuditAction } from '../../../shared/audit';
+import {
+  type AuditEntryRow,
+  countAuditEntries,
+  readAuditEntries,
+  readAuditEntry,
+} from '../../store/read/audit';
+import { canAdminister } from '../access/permissions';
+import { type Connection, forwardConnection } from '../base/connection';
+import { requireAdministrator } from '../access/requireAdministrator';
+import { matchingOf, type MatchingArguments } from '../base/matching';
+import type { RequestContext } from '../context/RequestContext';
+
+/** The newest entries first. @throws WinnowError */
+export function auditConnection(
+  context: RequestContext,
+  args: Pick<MatchingArguments, 'first' | 'after' | 'matching'> & { actions?: readonly AuditAction[] | null },
+): Connection<AuditEntryRow> {
+  requireAdministrator(context, 'read the audit log');
+  const { db } = context.store;
+  const filter = { actions: args.actions ?? null, matching: matchingOf(args) };
+  return forwardConnection(
+    args,
+    (after, limit) => readAuditEntries(db, filter, after, limit),
+    ({ id }) => id,
+    () => countAuditEntries(db, filter),
+  );
+}
+
+export async function visibleAuditEntry(context: RequestContext, id: number): Promise<AuditEntryRow | null> {
+  return canAdminister(context.viewer) ? readAuditEntry(context.store.db, id) : null;
+}
+
+export interface AuditDetail {
+  name: string;
+  value: string;
+}
+
+/** In words; what does not apply is left out. */
+export function auditDetails({ details }: AuditEntryRow): AuditDetail[] {
+  if (typeof details !== 'object' || details === null) return [];
+  return Object.entries(details).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value: String(value) }],
+  );
+}

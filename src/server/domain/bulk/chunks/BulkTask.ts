@@ -1,0 +1,38 @@
+import { type BulkKey, readBulkOperations } from '../../../store/read/bulk';
+import { type ProjectRow, readProjectsById } from '../../../store/read/projects';
+import { readUsers } from '../../../store/read/users';
+import type { Store } from '../../../store/Store';
+import { type Actor, actorIn } from '../../access/Actor';
+import type { BulkChange } from './planItem';
+
+/** An operation to be carried out: where, as whom, and what. */
+export interface BulkTask {
+  key: BulkKey;
+  project: ProjectRow;
+  /** Nobody, where whoever began it may not sign in any more. */
+  actor: Actor;
+  bulk: BulkChange;
+  /** The operation that it takes back, in place of a change. */
+  undoOf: number | null;
+  /** Its set was never frozen to its end. */
+  isPartial: boolean;
+}
+
+/** Null: there is nothing to be done for it. */
+export async function readTask({ background }: Store, key: BulkKey): Promise<BulkTask | null> {
+  const [operation] = await readBulkOperations(background, [key]);
+  if (!operation || operation.ended_at !== null) return null;
+  const { actor_id, undo_of } = operation;
+  const [project] = await readProjectsById(background, [key.projectId], actor_id);
+  const [user] = actor_id === null ? [] : await readUsers(background, [actor_id]);
+  if (!project) return null;
+  const viewer =
+    user && !user.disabled
+      ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
+      : null;
+  return {
+    ...{ key, project, actor: actorIn(viewer, project), undoOf: undo_of },
+    bulk: { change: operation.change ?? {}, comment: operation.comment },
+    isPartial: undo_of === null && operation.frozen < operation.matched,
+  };
+}

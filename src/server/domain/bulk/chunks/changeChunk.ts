@@ -1,0 +1,84 @@
+/** Some issues of a bulk edit's set, looked at or changed in one transaction, a few statements for all. */
+import { outcomeIndex } from '../../../../shared/bulk';
+import type { RowUpdate } from '../../../store/changes/ChangeHub';
+import type { IssueRow } from '../../../store/read/issues';
+import type { ItemOutcome } from '../../../store/write/bulk';
+import { lockIssues, readIssuesByNumber } from '../../../store/write/issues';
+import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
+import { writePlans } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+import { readChangeContext } from '../../plan/ChangeContext';
+import type { BulkTask } from './BulkTask';
+import type { ItemPlan } from '../../plan/ItemPlan';
+import { itemOutcome, planItem } from './planItem';
+import { commentOnAll } from './commentOnAll';
+
+/** What would become of these issues; nothing is changed. Those that are gone are of no set. */
+export async function previewChunk(
+  tx: Transaction,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<ItemOutcome[]> {
+  const canonicals = await canonicalsOf(tx, task, numbers);
+  const rows = await readIssuesByNumber(tx, task.project.id, numbers);
+  const { plans } = await planAll(tx, task, [...rows.keys()], rows, canonicals);
+  return [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)!.version, plan, outcomeIndex(WOULD[plan.outcome])),
+  );
+}
+
+const WOULD = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
+
+/** What became of each issue of a chunk. */
+export interface ChunkOutcome {
+  items: ItemOutcome[];
+  amendment: RowUpdate | null;
+}
+
+/** Changes those that can be. */
+export async function changeChunk(
+  tx: Transaction,
+  task: BulkTask,
+  numbers: readonly number[],
+): Promise<ChunkOutcome> {
+  const { key, project, actor, bulk } = task;
+  const { stateId, canonicalNumber } = bulk.change;
+  if (stateId !== undefined) await lockGraph(tx, project.id);
+  const canonicals = await canonicalsOf(tx, task, numbers);
+  const chain = canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, canonicalNumber);
+  // The issues at the other ends of links are changed too.
+  const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
+  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
+  const { plans, at } = await planAll(tx, task, numbers, rows, canonicals);
+  const changes = [...plans.values()].flatMap((plan) => (plan.outcome === 'changed' ? [plan.change] : []));
+  const doing = { actorId: actor.id, at, bulkNumber: key.number };
+  const amendment =
+    bulk.comment === null
+      ? await writePlans(tx, project.id, doing, changes)
+      : await commentOnAll(tx, project.id, doing, changes, bulk.comment);
+  const items = [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
+}
+
+async function canonicalsOf(
+  tx: Transaction,
+  { project, bulk }: BulkTask,
+  numbers: readonly number[],
+): Promise<Map<number, number[]>> {
+  return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
+}
+
+async function planAll(
+  tx: Transaction,
+  { project, actor, bulk }: BulkTask,
+  numbers: readonly number[],
+  rows: ReadonlyMap<number, IssueRow>,
+  canonicals: ReadonlyMap<number, number[]>,
+): Promise<{ plans: ReadonlyMap<number, ItemPlan>; at: Date }> {
+  const context = await readChangeContext(tx, project, actor, bulk.change, rows.values());
+  const planOf = (number: number): ItemPlan =>
+    planItem(number, rows.get(number), canonicals.get(number), bulk, context);
+  return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };
+}

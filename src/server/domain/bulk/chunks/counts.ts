@@ -1,0 +1,27 @@
+import { type BulkOutcome, outcomeIndex } from '../../../../shared/bulk';
+import type { ItemOutcome } from '../../../store/write/bulk';
+
+export interface Counts {
+  changed: number;
+  skipped: number;
+  failed: number;
+}
+
+/** How many there are of each outcome; those of a preview count as what they would be. */
+export function countOutcomes(items: readonly ItemOutcome[]): Counts {
+  const count = (...outcomes: BulkOutcome[]): number => {
+    const indexes = outcomes.map(outcomeIndex);
+    return items.filter(({ outcome }) => indexes.includes(outcome)).length;
+  };
+  return {
+    changed: count('changed', 'pending'),
+    skipped: count('skipped', 'would_skip'),
+    failed: count('failed', 'would_fail'),
+  };
+}
+
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  changed: a.changed + b.changed,
+  skipped: a.skipped + b.skipped,
+  failed: a.failed + b.failed,
+});

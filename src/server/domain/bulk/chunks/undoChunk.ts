@@ -1,0 +1,133 @@
+/** Takes back, in one transaction, what an operation did to some issues: each field that nobody changed since. */
+import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../../shared/issue';
+import {
+  type ClosingEvent,
+  readBulkEvents,
+  readClosings,
+  readLaterEvents,
+  type StoredEvent,
+} from '../../../store/read/bulkEvents';
+import type { IssueRow } from '../../../store/read/issues';
+import type { StateRow } from '../../../store/read/attributes';
+import { lockIssues } from '../../../store/write/issues';
+import { lockGraph } from '../../../store/write/links';
+import { readReferencedLabels } from '../../../store/write/referenced';
+import type { Transaction } from '../../../store/write/transaction';
+import type { ChangeContext } from '../../plan/ChangeContext';
+import type { UserError } from '../../base/UserError';
+import type { BulkTask } from './BulkTask';
+import type { ChunkOutcome } from './changeChunk';
+import { failedItem, type ItemPlan, missingIssueError } from '../../plan/ItemPlan';
+import { itemOutcome } from './planItem';
+import { undoCommentProblem } from './undoCommentProblem';
+import { byIssue, historiesOf, type IssueHistory, labelsIn, splitHistory } from './history';
+import { type InverseChange, inverseOf } from '../../undo/inverse';
+import { planUndo } from '../../undo/planUndo';
+import { readLinkable } from '../../undo/readLinkable';
+import { readUndoContext } from '../../undo/readUndoContext';
+import { writeUndo } from './writeUndo';
+
+export async function undoChunk(
+  tx: Transaction,
+  task: BulkTask,
+  undoOf: number,
+  numbers: readonly number[],
+): Promise<ChunkOutcome> {
+  const { project } = task;
+  const done = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
+  const histories = historiesOf(done);
+  const links = done.map((event) => inverseOf(event.issue_number, [event]));
+  const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
+  if (ends.length > 0) await lockGraph(tx, project.id);
+  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
+  // From here on nobody changes them.
+  const undone = await readUndone(tx, task, histories, numbers, rows);
+  const { context } = undone;
+  const canLink = await readLinkable(
+    tx,
+    project.id,
+    rows,
+    links.flatMap(({ linksAdded }) => linksAdded),
+  );
+  const closings = await readClosed(tx, project.id, histories, undone);
+  const planOf = (number: number): ItemPlan => {
+    const row = rows.get(number);
+    if (!row) return failedItem([missingIssueError(number, context)]);
+    const parts = undone.parts.get(number)!;
+    return planUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
+  };
+  const plans = new Map(numbers.map((number) => [number, planOf(number)]));
+  const amendment = await writeUndo(tx, task, undoOf, plans, undone.parts, context.at);
+  const items = [...plans].map(([number, plan]) =>
+    itemOutcome(number, rows.get(number)?.version ?? null, plan),
+  );
+  return { items, amendment };
+}
+
+export interface UndoneParts {
+  inverse: InverseChange;
+  changedSince: ReadonlySet<string>;
+  /** Why not all of the rest may be taken back by whoever does it; null: it may. */
+  denied: UserError | null;
+}
+
+interface Undone {
+  parts: ReadonlyMap<number, UndoneParts>;
+  context: ChangeContext;
+}
+
+async function readUndone(
+  tx: Transaction,
+  task: BulkTask,
+  histories: ReadonlyMap<number, IssueHistory>,
+  numbers: readonly number[],
+  rows: ReadonlyMap<number, IssueRow>,
+): Promise<Undone> {
+  const { project } = task;
+  const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
+  const since = byIssue(await readLaterEvents(tx, project.id, lasts));
+  const spoken = labelsIn([
+    ...[...histories.values()].flatMap(({ done }) => done),
+    ...[...since.values()].flat(),
+  ]);
+  const held = [...rows.values()].flatMap(({ label_ids }) => label_ids);
+  const labels = await readReferencedLabels(tx, project.id, [...new Set([...spoken, ...held])]);
+  const names = new Map([...labels].map(([id, { name }]) => [id, name]));
+  const parts = new Map<number, UndoneParts>();
+  for (const number of numbers) {
+    const history = histories.get(number) ?? { done: [], first: 0, last: 0 };
+    const { untouched, changedSince } = splitHistory(history, since.get(number) ?? [], names);
+    const whyNot = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
+    const inverse = inverseOf(
+      number,
+      untouched.filter((event) => !whyNot(event)),
+    );
+    const denied = untouched.map(whyNot).find((failure) => failure !== null) ?? null;
+    parts.set(number, { inverse, changedSince, denied });
+  }
+  const changes = [...parts.values()].map(({ inverse }) => inverse.change);
+  return { parts, context: await readUndoContext(tx, task, changes, labels) };
+}
+
+/** When those were closed that go back to a closed state. */
+async function readClosed(
+  tx: Transaction,
+  projectId: number,
+  histories: ReadonlyMap<number, IssueHistory>,
+  { parts, context: { states } }: Undone,
+): Promise<Map<number, ClosingEvent>> {
+  const isOpen = ({ category }: StateRow) => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
+  const openStates = [...states.values()].filter(isOpen).map(({ id }) => id);
+  const closed = [...parts].filter(([, { inverse }]) => {
+    const { stateId } = inverse.change;
+    return stateId !== undefined && !openStates.includes(stateId);
+  });
+  if (closed.length === 0) return new Map();
+  const before = Math.min(...[...histories.values()].map(({ first }) => first));
+  return readClosings(
+    tx,
+    projectId,
+    closed.map(([number]) => number),
+    { before, openStates },
+  );
+}

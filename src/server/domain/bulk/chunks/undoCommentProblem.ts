@@ -1,0 +1,19 @@
+import type { IssueRow } from '../../../store/read/issues';
+import type { StoredEvent } from '../../../store/read/bulkEvents';
+import { type Actor, permissionError } from '../../access/Actor';
+import type { UserError } from '../../base/UserError';
+import { EVENT_KINDS } from '../../../../shared/issue';
+
+/** Why what an event said stays said, or unsaid: undone with many others, it takes what it takes alone. Null: it need not. */
+export function undoCommentProblem(
+  event: StoredEvent,
+  row: IssueRow | undefined,
+  actor: Actor,
+): UserError | null {
+  const kind = EVENT_KINDS[event.kind];
+  if (kind !== 'commented' && kind !== 'comment_removed') return null;
+  if (row?.locked) return permissionError(actor, 'MAINTAIN', 'comment on locked issues');
+  if (kind === 'comment_removed' || event.actor_id === actor.id)
+    return permissionError(actor, 'FILE', 'comment');
+  return permissionError(actor, 'MAINTAIN', 'delete what others wrote');
+}

@@ -1,0 +1,46 @@
+/** Which issues a request for a bulk edit is about. */
+import { SELECTED_MAX } from '../../../shared/limits';
+import type { ProjectRow } from '../../store/read/projects';
+import { requestOf } from '../issues/issueConnection';
+import type { RequestContext } from '../context/RequestContext';
+import { invalid, limitExceeded, RejectedError } from '../base/UserError';
+import { idsIn } from '../writing/targets';
+
+export interface IssueSelectionInput {
+  query?: string | null;
+  exceptIds?: readonly string[] | null;
+  ids?: readonly string[] | null;
+}
+
+/** Their numbers, in rising order. @throws Refusal */
+export async function matchIssues(
+  context: RequestContext,
+  project: ProjectRow,
+  { query, exceptIds, ids }: IssueSelectionInput,
+): Promise<Int32Array> {
+  if ((query == null) === (ids == null)) {
+    throw new RejectedError(
+      invalid('query', 'Name the issues by a query or by their ids: by one of the two.'),
+    );
+  }
+  if (ids != null) return Int32Array.from(new Set(numbersOf(project, ids, 'ids'))).sort();
+  const list = context.search.list(requestOf(context, project, query));
+  const [numbers, problems] = await Promise.all([list.numbers(), list.problems()]);
+  // Elsewhere the rest of a query is answered; here that would change what nobody meant.
+  if (problems[0]) {
+    const { message } = problems[0];
+    throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
+  }
+  const except = new Set(numbersOf(project, exceptIds ?? [], 'exceptIds'));
+  return except.size === 0 ? numbers : numbers.filter((number) => !except.has(number));
+}
+
+function numbersOf(project: ProjectRow, ids: readonly string[], field: string): number[] {
+  if (ids.length > SELECTED_MAX) {
+    const most = SELECTED_MAX.toLocaleString('en');
+    throw new RejectedError(
+      limitExceeded(field, `At most ${most} issues can be named one by one.`, SELECTED_MAX),
+    );
+  }
+  return idsIn(project, ids, 'Issue', field, 'There is no such issue in this project.');
+}

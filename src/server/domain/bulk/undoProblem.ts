@@ -1,0 +1,22 @@
+import { BULK_STATES } from '../../../shared/bulk';
+import { BULK_UNDO_DAYS } from '../../../shared/limits';
+import { type BulkRow, readUndosOf } from '../../store/read/bulk';
+import type { Store } from '../../store/Store';
+
+/** Why an operation cannot be taken back; null: it can. */
+export async function undoProblem(db: Store['db'], row: BulkRow): Promise<string | null> {
+  switch (BULK_STATES[row.state]) {
+    case 'previewed':
+      return 'It has not been run.';
+    case 'running':
+      return 'It is still running.';
+    case 'undone':
+      return 'It has been undone already.';
+    default:
+  }
+  if (row.changed === 0) return 'It changed nothing.';
+  const age = Date.now() - (row.ended_at?.getTime() ?? Date.now());
+  if (age > BULK_UNDO_DAYS * 86_400_000) return `It ended more than ${BULK_UNDO_DAYS} days ago.`;
+  const undos = await readUndosOf(db, { projectId: row.project_id, number: row.number });
+  return undos.some(({ ended_at }) => ended_at === null) ? 'It is being undone.' : null;
+}

@@ -1,0 +1,45 @@
+/** The context of one request: its caller, the shared services and its own batched loaders. */
+import type { UserRow } from '../../store/read/users';
+import type { Viewer } from '../access/permissions';
+import { createLoaders, type Loaders } from './loaders';
+import type { Services } from './Services';
+
+/** The credential that authenticated the caller. */
+export interface Credential {
+  kind: 'session' | 'token';
+  id: number;
+}
+
+/** The client's address and user agent, for the audit log. */
+export interface ClientInfo {
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** The authenticated caller: a session, a token or anonymous. */
+export interface Caller {
+  /** Null for an anonymous caller. */
+  viewer: Viewer | null;
+  credential: Credential | null;
+  client: ClientInfo;
+}
+
+export interface RequestContext extends Services, Caller {
+  load: Loaders;
+}
+
+/** @param user the viewer's row, if it has just been read: primes the user loader */
+export function createRequestContext(
+  services: Services,
+  { viewer, credential, client }: Caller,
+  user: UserRow | null = null,
+): RequestContext {
+  const load = createLoaders(services.store.db, viewer?.id ?? null, services.terms);
+  if (user) load.users.prime(user.id, user);
+  return { ...services, viewer, credential, client, load };
+}
+
+/** Replaces the loaders after a write, so that cached rows are read again. */
+export function resetLoaders(context: RequestContext): void {
+  context.load = createLoaders(context.store.db, context.viewer?.id ?? null, context.terms);
+}

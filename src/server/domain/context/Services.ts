@@ -1,0 +1,123 @@
+/**
+ * The services that all requests of a process share, as the interfaces that resolvers need. The classes
+ * that implement them live in the folders above this one (live, bulk, site, projects).
+ */
+import type { FacetField, Search } from '../../search/Search';
+import type { RunningSearch } from '../../search/createSearch';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import type { BulkKey } from '../../store/read/bulk';
+import type { Store } from '../../store/Store';
+import type { ReferenceTargets } from '../markdown/references';
+import type { RequestContext } from './RequestContext';
+import type { TermCache } from './TermCache';
+
+export interface Services {
+  store: Store;
+  search: Search;
+  figures: ProjectFigures;
+  termCounts: TermCounter;
+  markdown: { render(text: string, targets: ReferenceTargets): Promise<string> };
+  terms: TermCache;
+  live: LiveService;
+  bulk: BulkService;
+  runtime: Runtime;
+  site: SiteService;
+}
+
+export interface TrendPoint {
+  /** Monday, 0:00 UTC. */
+  week: Date;
+  opened: number;
+  closed: number;
+}
+
+export interface ProjectFigures {
+  openCount(project: ProjectRow): Promise<number>;
+  /** The last `weeks` weeks up to now, oldest first. @throws WinnowError VALIDATION_FAILED */
+  trend(project: ProjectRow, weeks: number): Promise<TrendPoint[]>;
+}
+
+export interface TermCounter {
+  /** The exact number of issues that match `query` and have this label or milestone. */
+  count(
+    project: ProjectRow,
+    field: Extract<FacetField, 'LABEL' | 'MILESTONE'>,
+    query: string,
+    name: string,
+  ): Promise<number>;
+}
+
+export interface ProjectSince {
+  /** Global id. */
+  projectId: string;
+  /** The last version that the subscriber received; absent or null: the current one. */
+  since?: string | null;
+}
+
+/** A message of a subscription: the changes of a project from one version to a later one. */
+export interface ProjectChange {
+  readonly projectId: number;
+  readonly version: number;
+  /** Whether the rows or the order of lists may have changed. */
+  readonly moved: boolean;
+  /** Whether the changes are too many or too old to be listed: the subscriber has to refetch everything. */
+  readonly reset: boolean;
+  /** A context with fresh loaders for this viewer, shared by all their subscriptions to this change. */
+  contextFor(subscriber: RequestContext): RequestContext;
+  /** @throws WinnowError NOT_FOUND once the viewer may not see the project any more */
+  project(context: RequestContext): Promise<ProjectRow>;
+  /** The changed issues in their current state, without deleted ones. */
+  issues(context: RequestContext): Promise<IssueRow[]>;
+  /** Numbers of the deleted issues. */
+  deleted(context: RequestContext): Promise<number[]>;
+}
+
+export interface LiveService {
+  /**
+   * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a malformed
+   *   version, LIMIT_EXCEEDED for more than LIVE_PROJECTS_MAX projects
+   */
+  subscribe(
+    context: RequestContext,
+    projects: readonly ProjectSince[],
+  ): Promise<AsyncIterableIterator<ProjectChange>>;
+}
+
+export interface BulkService {
+  /** Identifies this process as the owner of the operations that it runs. */
+  readonly id: string;
+  /**
+   * Freezes the set of an operation and, unless it is a preview, applies it. Never rejects.
+   * @param matched issue numbers of the set in ascending order; null: the set is already frozen
+   */
+  start(key: BulkKey, matched?: Int32Array | null): Promise<void>;
+}
+
+export interface Runtime {
+  /** Winnow's version. */
+  version: string;
+  /** Whether sign-in with OpenID Connect is configured. */
+  oidc: boolean;
+  /** In-memory search indexes; null if search runs on SQL alone. */
+  index: Pick<RunningSearch, 'lags' | 'measure'> | null;
+  /** The 99th percentile of the event loop delay since the last call, in milliseconds. */
+  eventLoopDelay: () => number;
+}
+
+export interface DemoLogin {
+  login: string;
+  name: string;
+  /** An index of ROLES. */
+  role: number;
+  administrator: boolean;
+}
+
+export interface SiteService {
+  /** Whether this is a demo installation, which states so on every screen. */
+  isDemo(): Promise<boolean>;
+  /** The users of a demo installation, highest role first; empty elsewhere. */
+  demoLogins(): Promise<DemoLogin[]>;
+  /** Whether the first administrator has yet to be created with the setup link. */
+  needsSetup(): Promise<boolean>;
+}

@@ -1,0 +1,91 @@
+/** The look-ups of one request. They live as long as it does: nothing of one viewer reaches another. */
+import { type BulkKey, readBulkOperations } from '../../store/read/bulk';
+import { readComments } from '../../store/read/comments';
+import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
+import { readVotesOrWatches } from '../../store/read/votesAndWatches';
+import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
+import {
+  readColors,
+  readAttributes,
+  type ColorKey,
+  type AttributeRow,
+  type AttributeKey,
+} from '../../store/read/attributes';
+import { readEvents } from '../../store/read/timeline';
+import { readUserDetails } from '../../store/read/people';
+import { readUsers, readUsersByLogin } from '../../store/read/users';
+import type { Store } from '../../store/Store';
+import { batchById, batchByKey } from './batch';
+import { once } from '../base/connection';
+import { type TermCache, termKeyName, termName } from './TermCache';
+
+export type Loaders = ReturnType<typeof createLoaders>;
+
+export function createLoaders(db: Store['db'], viewerId: number | null, terms: TermCache) {
+  const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
+  const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
+  const projects = batchById(
+    (ids) => readProjectsById(db, ids, viewerId),
+    (project) => project.id,
+  );
+  const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
+  const marks = (table: 'vote' | 'watch') =>
+    batchByKey(
+      (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
+      issueName,
+      issueRowName,
+    );
+  return {
+    projects,
+    /** All there are, whoever may see them. */
+    allProjects: once(() => readAllProjects(db, viewerId)),
+    projectsByKey: batchByKey(
+      (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
+      (key) => key,
+      (project) => project.key,
+    ),
+    issues: batchByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
+    bodies: batchByKey((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
+    sources: batchByKey((keys: readonly IssueKey[]) => readIssueSources(db, keys), issueName, issueRowName),
+    votes: marks('vote'),
+    watches: marks('watch'),
+    users: batchById(
+      (ids) => readUsers(db, ids),
+      (user) => user.id,
+    ),
+    userDetails: batchById(
+      (ids) => readUserDetails(db, ids),
+      (user) => user.id,
+    ),
+    usersByLogin: batchByKey(
+      (logins: readonly string[]) => readUsersByLogin(db, logins),
+      (login) => login,
+      (user) => user.login,
+    ),
+    terms: batchByKey<AttributeKey, AttributeRow>(
+      (keys) => terms.get(keys, versionOf, (missing) => readAttributes(db, missing)),
+      termKeyName,
+      termName,
+    ),
+    colors: batchByKey(
+      (keys: readonly ColorKey[]) => readColors(db, keys),
+      (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
+      (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
+    ),
+    comments: batchByKey(
+      (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
+      (key) => `${key.projectId}:${key.id}`,
+      (comment) => `${comment.project_id}:${comment.id}`,
+    ),
+    bulkOperations: batchByKey(
+      (keys: readonly BulkKey[]) => readBulkOperations(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    events: batchByKey(
+      (keys: readonly { projectId: number; sequence: number }[]) => readEvents(db, keys),
+      (key) => `${key.projectId}:${key.sequence}`,
+      (event) => `${event.project_id}:${event.sequence}`,
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+/** Facets of a project's lists, each value knowing whose it is so that it can be shown in its color. */
+import type { Facet, FacetField, FacetValue } from '../../search/Search';
+import type { RequestContext } from '../context/RequestContext';
+
+export interface ProjectFacetValue extends FacetValue {
+  projectId: number;
+  field: FacetField;
+}
+
+export interface ProjectFacet extends Omit<Facet, 'values'> {
+  values: ProjectFacetValue[];
+}
+
+export function ofProject(projectId: number, facet: Facet): ProjectFacet {
+  return { ...facet, values: facet.values.map((value) => valueOf(projectId, facet.field, value)) };
+}
+
+export function valueOf(projectId: number, field: FacetField, value: FacetValue): ProjectFacetValue {
+  return { ...value, projectId, field };
+}
+
+/** The color of a label or a state; null for what has none. */
+export async function facetColor(context: RequestContext, value: ProjectFacetValue): Promise<string | null> {
+  if (value.field !== 'LABEL' && value.field !== 'STATE') return null;
+  const kind = value.field === 'LABEL' ? 'label' : 'state';
+  const found = await context.load.colors.load({ kind, projectId: value.projectId, name: value.label });
+  return found?.color ?? null;
+}

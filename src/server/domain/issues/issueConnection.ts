@@ -1,0 +1,148 @@
+/** A list of issues as a connection over the search: each part is computed only where it is asked for. */
+import { WinnowError } from '../../../shared/errors';
+import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import type { QueryProblem } from '../../../shared/query/ast';
+import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../../search/Search';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import {
+  type Connection,
+  type ConnectionArguments,
+  decodeCursor,
+  encodeCursor,
+  once,
+  pageInfo,
+  pageSize,
+} from '../base/connection';
+import { ofProject, type ProjectFacet, type ProjectFacetValue, valueOf } from './facets';
+import { matchingOf } from '../base/matching';
+import { visibleProjects } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { groupSections, type ListSection } from './sections';
+
+export interface IssueListArguments extends ConnectionArguments {
+  query?: string | null;
+  orderBy?: Order | null;
+  groupBy?: { field: GroupBy['field']; labelScope?: string | null } | null;
+  snapshot?: string | null;
+  offset?: number | null;
+}
+
+export interface IssueConnection extends Connection<IssueRow> {
+  facets(of: readonly FacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
+  sections(): Promise<ListSection[]>;
+  groups(): Promise<ListSection[]>;
+  problems(): Promise<QueryProblem[]>;
+  snapshot(): Promise<string>;
+  version(): Promise<string>;
+}
+
+/** The issues of a project that the viewer may see. */
+export function issueConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: IssueListArguments,
+): IssueConnection {
+  const list = context.search.list({
+    ...requestOf(context, project, args.query),
+    order: args.orderBy ?? null,
+    groupBy: args.groupBy ? { field: args.groupBy.field, labelScope: args.groupBy.labelScope ?? null } : null,
+    snapshot: args.snapshot ?? null,
+  });
+  return connectionOf(context, project, list, args);
+}
+
+/** All values of one facet, in pages. */
+export function facetValueConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: { query?: string | null; field: FacetField; matching?: string | null } & ConnectionArguments,
+): Connection<ProjectFacetValue> {
+  const first = pageSize(args);
+  const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
+  const page = once(() =>
+    context.search.facetValues(requestOf(context, project, args.query), args.field, matchingOf(args), {
+      first,
+      offset,
+    }),
+  );
+  const edges = once(async () =>
+    (await page()).values.map((value, index) => ({
+      cursor: encodeCursor(offset + index),
+      node: valueOf(project.id, args.field, value),
+    })),
+  );
+  return {
+    edges,
+    totalCount: async () => (await page()).total,
+    pageInfo: async () =>
+      pageInfo({
+        edges: await edges(),
+        hasNextPage: offset + (await edges()).length < (await page()).total,
+        hasPreviousPage: offset > 0,
+      }),
+  };
+}
+
+/** The request for all of a project, in its default order. */
+export function requestOf(context: RequestContext, project: ProjectRow, query?: string | null): ListRequest {
+  return {
+    projectId: project.id,
+    query: query ?? '',
+    order: null,
+    groupBy: null,
+    snapshot: null,
+    viewerId: context.viewer?.id ?? null,
+    readable: async () => (await visibleProjects(context)).map(({ id }) => id),
+  };
+}
+
+/** How many values of a facet are shown. Throws VALIDATION_FAILED. */
+export function facetTop(top: number | null | undefined): number {
+  const count = top ?? FACET_VALUES_DEFAULT;
+  if (count < 1 || count > PAGE_MAX) {
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be 1 to ${PAGE_MAX}.`);
+  }
+  return count;
+}
+
+function connectionOf(
+  context: RequestContext,
+  project: ProjectRow,
+  list: IssueList,
+  args: IssueListArguments,
+): IssueConnection {
+  const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
+  const page = once(() =>
+    list.page({
+      first: args.first ?? (args.last == null ? PAGE_SIZE : null),
+      after: args.after ?? null,
+      last: args.last ?? null,
+      before: args.before ?? null,
+      offset: args.offset ?? null,
+    }),
+  );
+  return {
+    async edges() {
+      const { rows } = await page();
+      const nodes = await Promise.all(rows.map((row) => load(row.number)));
+      // An issue that went between the two statements is left out.
+      return rows.flatMap(({ cursor }, index) => {
+        const node = nodes[index];
+        return node ? [{ cursor, node }] : [];
+      });
+    },
+    async pageInfo() {
+      const { rows, hasNextPage, hasPreviousPage } = await page();
+      return pageInfo({ edges: rows, hasNextPage, hasPreviousPage });
+    },
+    totalCount: () => list.totalCount(),
+    facets: async (of, top) =>
+      (await list.facets(of, facetTop(top))).map((facet) => ofProject(project.id, facet)),
+    sections: () => list.sections(),
+    groups: async () => groupSections(project.id, args.groupBy?.field, await list.groups()),
+    problems: () => list.problems(),
+    snapshot: () => list.snapshot(),
+    version: () => list.version(),
+  };
+}

@@ -1,0 +1,165 @@
+/** Single issues, as a viewer may see them. */
+import { WinnowError } from '../../../shared/errors';
+import type { CommentRow } from '../../store/read/comments';
+import { type IssueKey, type IssueRow, readRedirect } from '../../store/read/issues';
+import { type LinkRow, readLinks } from '../../store/read/links';
+import type { ProjectRow } from '../../store/read/projects';
+import type { LabelRow, MilestoneRow, StateRow } from '../../store/read/attributes';
+import type { UserRow } from '../../store/read/users';
+import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+
+/** The largest number that the store can hold. */
+const NUMBER_MAX = 2_147_483_647;
+
+/** An issue of a project that the viewer may see; a number that an import moved leads to the issue it became. */
+export async function issueByNumber(
+  context: RequestContext,
+  project: ProjectRow,
+  number: number,
+): Promise<IssueRow | null> {
+  if (number < 1 || number > NUMBER_MAX) return null;
+  const key = { projectId: project.id, number };
+  const issue = await context.load.issues.load(key);
+  if (issue) return issue;
+  const moved = await readRedirect(context.store.db, key);
+  return moved === null ? null : context.load.issues.load({ projectId: project.id, number: moved });
+}
+
+/** Any issue, wherever it is; null where the viewer may not see it. */
+export async function visibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
+  const [project, issue] = await Promise.all([
+    projectById(context, key.projectId),
+    context.load.issues.load(key),
+  ]);
+  return project && issue;
+}
+
+/** The issue of a comment, which always has one. */
+export async function requireIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
+  const key = { projectId: comment.project_id, number: comment.issue_number };
+  const issue = await context.load.issues.load(key);
+  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue is gone.');
+  return issue;
+}
+
+/** Whether the viewer has voted for an issue, or watches it. */
+export async function isMarked(
+  context: RequestContext,
+  issue: IssueRow,
+  mark: 'vote' | 'watch',
+): Promise<boolean> {
+  if (!context.viewer) return false;
+  const loader = mark === 'vote' ? context.load.votes : context.load.watches;
+  return (await loader.load(keyOf(issue))) !== null;
+}
+
+export async function bodyOf(context: RequestContext, issue: IssueRow): Promise<string> {
+  return (await context.load.bodies.load(keyOf(issue)))?.body ?? '';
+}
+
+/** Where an imported issue came from, if that is a web address. */
+export async function sourceUrlOf(context: RequestContext, issue: IssueRow): Promise<string | null> {
+  const url = (await context.load.sources.load(keyOf(issue)))?.url ?? null;
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** The state of an issue, which always has one. */
+export async function requireState(context: RequestContext, issue: IssueRow): Promise<StateRow> {
+  const state = await stateOf(context, issue.project_id, issue.state_id);
+  if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
+  return state;
+}
+
+export async function parentOf(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
+  if (issue.parent_number === null) return null;
+  return context.load.issues.load({ projectId: issue.project_id, number: issue.parent_number });
+}
+
+export async function stateOf(
+  context: RequestContext,
+  projectId: number,
+  id: number | null,
+): Promise<StateRow | null> {
+  if (id === null) return null;
+  const term = await context.load.terms.load({ kind: 'state', projectId, id });
+  return term?.kind === 'state' ? term.row : null;
+}
+
+export async function labelOf(
+  context: RequestContext,
+  projectId: number,
+  id: number | null,
+): Promise<LabelRow | null> {
+  if (id === null) return null;
+  const term = await context.load.terms.load({ kind: 'label', projectId, id });
+  return term?.kind === 'label' ? term.row : null;
+}
+
+export async function milestoneOf(
+  context: RequestContext,
+  projectId: number,
+  id: number | null,
+): Promise<MilestoneRow | null> {
+  if (id === null) return null;
+  const term = await context.load.terms.load({ kind: 'milestone', projectId, id });
+  return term?.kind === 'milestone' ? term.row : null;
+}
+
+/** In the order they were assigned. */
+export function assigneeConnection(
+  context: RequestContext,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<UserRow> {
+  return listConnection(
+    async () => present(await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)))),
+    (user) => encodeCursor(user.id),
+    args,
+  );
+}
+
+/** By name. */
+export function issueLabelConnection(
+  context: RequestContext,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<LabelRow> {
+  return listConnection(
+    async () => {
+      const labels = await Promise.all(issue.label_ids.map((id) => labelOf(context, issue.project_id, id)));
+      return present(labels).sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
+    },
+    (label) => encodeCursor(label.id),
+    args,
+  );
+}
+
+export function linkConnection(
+  context: RequestContext,
+  issue: IssueRow,
+  args: ConnectionArguments,
+): Connection<LinkRow> {
+  return listConnection(
+    async () => {
+      const links = await readLinks(context.store.db, keyOf(issue));
+      const seen = await Promise.all(links.map((link) => projectById(context, link.to.projectId)));
+      return links.filter((_, index) => seen[index] !== null);
+    },
+    (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),
+    args,
+  );
+}
+
+export function keyOf(issue: IssueRow): IssueKey {
+  return { projectId: issue.project_id, number: issue.number };
+}
+
+function present<Value>(values: readonly (Value | null)[]): Value[] {
+  return values.filter((value) => value !== null);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,65 @@
+/** The texts of issues and comments as HTML, their references leading to what the viewer may see. */
+import { WinnowError } from '../../../shared/errors';
+import { bodyProblem } from '../../../shared/validation/texts';
+import type { CommentRow } from '../../store/read/comments';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import type { MilestoneRow } from '../../store/read/attributes';
+import { bodyOf } from './issues';
+import { projectByKey, requireProject } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { findReferences, type ReferenceTargets } from '../markdown/references';
+
+export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
+  return renderText(context, issue.project_id, await bodyOf(context, issue));
+}
+
+export async function renderComment(context: RequestContext, comment: CommentRow): Promise<string> {
+  return renderText(context, comment.project_id, comment.body);
+}
+
+export async function renderMilestone(context: RequestContext, milestone: MilestoneRow): Promise<string> {
+  return renderText(context, milestone.project_id, milestone.description);
+}
+
+/** A text of this project that is being written. @throws WinnowError VALIDATION_FAILED where it cannot be kept */
+export async function renderDraft(
+  context: RequestContext,
+  project: ProjectRow,
+  text: string,
+): Promise<string> {
+  const problem = bodyProblem(text);
+  if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
+  return renderText(context, project.id, text);
+}
+
+async function renderText(context: RequestContext, projectId: number, text: string): Promise<string> {
+  const { key } = await requireProject(context, projectId);
+  return context.markdown.render(text, await targetsOf(context, key, text));
+}
+
+async function targetsOf(
+  context: RequestContext,
+  projectKey: string,
+  text: string,
+): Promise<ReferenceTargets> {
+  const found = findReferences(text, projectKey);
+  const [issues, users] = await Promise.all([
+    Promise.all(found.issues.map((key) => issueExists(context, key))),
+    Promise.all(found.logins.map((login) => context.load.usersByLogin.load(login))),
+  ]);
+  return {
+    projectKey,
+    issues: new Set(found.issues.filter((_, index) => issues[index])),
+    logins: new Set(found.logins.filter((_, index) => users[index])),
+  };
+}
+
+async function issueExists(context: RequestContext, key: string): Promise<boolean> {
+  const [projectKey = '', number = ''] = key.split('-');
+  const project = await projectByKey(context, projectKey);
+  return (
+    project !== null &&
+    (await context.load.issues.load({ projectId: project.id, number: Number(number) })) !== null
+  );
+}

@@ -1,0 +1,55 @@
+/** One issue changed: locked, planned by the rule, written. */
+import type { IssueRow } from '../../../store/read/issues';
+import { lockIssues, readText } from '../../../store/write/issues';
+import { duplicateChain, lockGraph, readDuplicateTargets } from '../../../store/write/links';
+import { writePlans } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+import { readChangeContext } from '../../plan/ChangeContext';
+import { notFound, RejectedError } from '../../base/UserError';
+import type { IssueChange } from '../../plan/IssueChange';
+import { planChange } from '../../plan/planChange';
+import { indexTexts } from './indexTexts';
+import { describeConflicts } from './describeConflicts';
+import type { IssueTarget } from '../../writing/targets';
+
+/** @throws Refusal */
+export async function changeIssue(tx: Transaction, target: IssueTarget, change: IssueChange): Promise<void> {
+  const { project, actor, number } = target;
+  const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
+  if (changesGraph) await lockGraph(tx, project.id);
+  const canonicals =
+    change.stateId === undefined
+      ? []
+      : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
+  // Who leads where stands still now; the issues at the other ends are changed too.
+  const chain =
+    change.canonicalNumber === undefined ? [] : await duplicateChain(tx, project.id, change.canonicalNumber);
+  const others = [...canonicals, ...chain.slice(-1)];
+  const row = await lockIssue(tx, target, others);
+  const context = await readChangeContext(tx, project, actor, change, [row]);
+  const changesText = change.title !== undefined || change.body !== undefined;
+  const text = changesText ? await readText(tx, project.id, number) : undefined;
+  const plan = planChange({ row, text, canonicals }, change, context);
+  if (plan.outcome === 'rejected')
+    throw new RejectedError(...(await describeConflicts(tx, plan.errors, context.at)));
+  if (plan.outcome === 'unchanged') return;
+  const besides = plan.text
+    ? await indexTexts(tx, project, plan.change.row, plan.text, {
+        before: [row.title, text!.body],
+        after: [plan.change.row.title, plan.text.body],
+      })
+    : [];
+  const doing = { actorId: actor.id, at: plan.change.row.updated_at };
+  await writePlans(tx, project.id, doing, [plan.change], { besides });
+}
+
+/** Locks an issue, and others with it. @throws Refusal where it is gone */
+export async function lockIssue(
+  tx: Transaction,
+  { project, number }: IssueTarget,
+  others: readonly number[] = [],
+): Promise<IssueRow> {
+  const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
+  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
+  return row;
+}

@@ -1,0 +1,169 @@
+/** Comments, votes and watches as clients write them. */
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { describeEachEngine } from '../../../../testing/databases';
+import { openWriteServer, type Told, type WriteServer } from '../../../../testing/writeServer';
+import { checkStore } from '../../../store/check/checkStore';
+
+describeEachEngine('comments, votes and watches', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.become('maintainer'));
+
+  const id = (number: number) => server.id('Issue', number);
+  const add = (number: number, body: string, more = {}) =>
+    server.mutate('addComment', { issueId: id(number), body, ...more }, COMMENT + EDGE);
+  const edit = (comment: Told, body: string) =>
+    server.mutate('updateComment', { id: comment.id, body }, COMMENT);
+  const remove = (comment: Told) => server.mutate('deleteComment', { id: comment.id }, COMMENT);
+  const hide = (comment: Told, hidden: boolean) =>
+    server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT);
+  /** A comment by somebody else, made behind the rules. */
+  const byMika = async (number: number): Promise<Told> => {
+    const { comment } = await add(number, 'Said by mika');
+    await server.store.db
+      .updateTable('comment')
+      .set({ author_id: server.tracker.users.mika })
+      .where('project_id', '=', server.tracker.netId)
+      .where('body', '=', 'Said by mika')
+      .execute();
+    return comment;
+  };
+
+  it('are said, found, and watched by who said them', async () => {
+    const before = await server.issue(10);
+    const { comment, issue, errors, timelineEdge } = await add(10, 'A pangolin for @ada, see #11');
+    expect(errors).toEqual([]);
+    expect(comment).toMatchObject({
+      ...{ body: 'A pangolin for @ada, see #11', author: { login: 'maintainer' }, hidden: false },
+      ...{ editedAt: null, removedAt: null, issue: { number: 10 } },
+    });
+    expect(timelineEdge.node).toEqual({ __typename: 'Comment', id: comment.id });
+    expect(issue).toMatchObject({
+      commentCount: 1,
+      version: before.version + 1,
+      updatedAt: comment.createdAt,
+    });
+    expect(await server.find('pangolin')).toEqual([10]);
+    expect(await server.find('watching:@me')).toContain(10);
+    expect(await server.find('mentions:ada')).toContain(10);
+    expect(await server.find('commenter:maintainer')).toEqual([10]);
+    expect(await server.events(11)).toContain('referenced');
+  });
+
+  it('count once a key', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => add(12, 'Once', { idempotencyKey: 'said' })));
+    expect(new Set(answers.map(({ comment }) => comment.id)).size).toBe(1);
+    expect(await server.issue(12)).toMatchObject({ commentCount: 1 });
+  });
+
+  it('can be changed, and are found by what they say now', async () => {
+    const { comment } = await add(14, 'An aardwolf for @mika');
+    const { comment: edited, issue } = await edit(comment, 'A bandicoot');
+    expect(edited).toMatchObject({ body: 'A bandicoot', editedAt: issue!.updatedAt });
+    expect(await server.find('aardwolf')).toEqual([]);
+    expect(await server.find('bandicoot')).toEqual([14]);
+    expect(await server.find('mentions:mika')).not.toContain(14);
+    const version = await server.version();
+    await edit(comment, 'A bandicoot');
+    expect(await server.version()).toBe(version);
+  });
+
+  it('leave a mark where they were deleted, and nothing of what they said', async () => {
+    const { comment } = await add(16, 'A secret capybara');
+    await edit(comment, 'A secret capybara indeed');
+    const { comment: gone, issue } = await remove(comment);
+    expect(gone).toMatchObject({ body: '', author: { login: 'maintainer' } });
+    expect(gone.removedAt).toBe(issue!.updatedAt);
+    expect(issue).toMatchObject({ commentCount: 0 });
+    expect(await server.find('capybara')).toEqual([]);
+    const { rows } = await server.everything('capybara');
+    expect(rows).toEqual([]);
+    expect((await edit(comment, 'Back')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
+  });
+
+  it('can be hidden and shown', async () => {
+    const { comment } = await add(18, 'Buy now');
+    expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
+    expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });
+    expect(await server.events(18)).toEqual(['opened', 'commented', 'comment_hidden', 'comment_shown']);
+  });
+
+  it('are held to the rules of texts', async () => {
+    expect((await add(20, '  \n ')).errors).toMatchObject([
+      { code: 'VALIDATION_FAILED', path: ['body'], message: 'A comment must not be empty.' },
+    ]);
+    expect((await add(20, 'x'.repeat(65_537))).errors).toMatchObject([{ path: ['body'] }]);
+    expect((await add(9999, 'Hello')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it('are for those who may', async () => {
+    const theirs = await byMika(22);
+    const { comment: own } = await add(22, 'Mine');
+    await server.become('reader');
+    expect((await add(22, 'Hello')).errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'REPORTER' }]);
+    await server.become('reporter');
+    expect((await edit(own, 'Still mine')).errors).toEqual([]);
+    expect((await edit(theirs, 'Mine now')).errors).toMatchObject([{ requires: 'DEVELOPER' }]);
+    expect((await remove(theirs)).errors).toMatchObject([{ requires: 'MAINTAINER' }]);
+    expect((await hide(own, true)).errors).toMatchObject([{ requires: 'MAINTAINER' }]);
+    expect((await remove(own)).errors).toEqual([]);
+  });
+
+  it('are closed to all but maintainers where the issue is locked', async () => {
+    const { comment } = await add(24, 'Before');
+    await server.mutate('updateIssue', { id: id(24), locked: true }, 'errors { ...Errors }');
+    await server.become('developer');
+    for (const { errors } of [await add(24, 'After'), await edit(comment, 'After'), await remove(comment)]) {
+      expect(errors).toMatchObject([
+        { code: 'FORBIDDEN', message: 'Only maintainers can comment on a locked issue.' },
+      ]);
+    }
+    await server.become('maintainer');
+    expect((await add(24, 'After')).errors).toEqual([]);
+  });
+
+  it('votes count each person once, and bring nothing to the front', async () => {
+    const before = await server.issue(30);
+    const vote = (voted: boolean) =>
+      server.mutate(
+        'setVote',
+        { issueId: id(30), voted },
+        'issue { ...Fields viewerHasVoted } errors { ...Errors }',
+      );
+    expect((await vote(true)).issue).toMatchObject({ voteCount: 1, viewerHasVoted: true });
+    const { issue } = await vote(true);
+    expect(issue).toMatchObject({ voteCount: 1, version: before.version + 1, updatedAt: before.updatedAt });
+    expect((await vote(false)).issue).toMatchObject({ voteCount: 0, viewerHasVoted: false });
+    expect(await server.find('votes:>0')).toEqual([]);
+  });
+
+  it('watches are the viewer’s own', async () => {
+    const before = await server.issue(31);
+    const watch = (watching: boolean) =>
+      server.mutate(
+        'setWatch',
+        { issueId: id(31), watching },
+        'issue { ...Fields viewerIsWatching } errors { ...Errors }',
+      );
+    const { issue } = await watch(true);
+    expect(issue).toMatchObject({ viewerIsWatching: true, version: before.version });
+    expect(await server.find('watching:@me')).toContain(31);
+    expect((await watch(false)).issue).toMatchObject({ viewerIsWatching: false });
+    expect(await server.find('watching:@me')).not.toContain(31);
+  });
+
+  it('leave a store that agrees with itself', async () => {
+    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  });
+});
+
+const COMMENT = `
+  comment { id body createdAt editedAt removedAt hidden author { login } issue { number } }
+  issue { ...Fields } errors { ...Errors }`;
+const EDGE = ` timelineEdge { cursor node { __typename ... on Comment { id } } }`;

@@ -1,0 +1,170 @@
+/** Filing issues, what their texts mention and refer to, and tying them to each other. */
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { describeEachEngine } from '../../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { encodeId } from '../../base/ids';
+import { checkStore } from '../../../store/check/checkStore';
+
+describeEachEngine('filing and linking', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.become('maintainer'));
+
+  const id = (number: number) => server.id('Issue', number);
+  const create = (input: Record<string, unknown>) =>
+    server.mutate('createIssue', { projectId: encodeId('Project', server.tracker.netId), ...input }, ISSUE);
+  const link = (from: number, kind: string, to: number, name = 'linkIssues') =>
+    server.mutate(name, { fromId: id(from), toId: id(to), kind }, `${ISSUE} other { ...Fields }`);
+  const mentions = async (login: string) => server.find(`mentions:${login}`);
+
+  describe('createIssue', () => {
+    it('files an issue where the workflow begins, with the next number', async () => {
+      const { issue, errors } = await create({
+        ...{ title: ' It breaks ', body: 'See #1', type: 'FEATURE', priority: 'HIGH' },
+        ...{ labelIds: [server.id('Label', 3)], assigneeIds: [server.userId('mika')] },
+        ...{ milestoneId: server.id('Milestone', 1), parentId: id(2), dueOn: '2025-01-01T00:00:00Z' },
+      });
+      expect(errors).toEqual([]);
+      expect(issue).toMatchObject({
+        ...{ number: 121, title: 'It breaks', body: 'See #1', type: 'FEATURE', priority: 'HIGH', version: 1 },
+        ...{ state: { name: 'Untriaged' }, author: { login: 'maintainer' }, closedAt: null, locked: false },
+        ...{ labels: { nodes: [{ name: 'component::net' }] }, assignees: { nodes: [{ login: 'mika' }] } },
+        ...{ milestone: { title: '1.0' }, parent: { number: 2 }, commentCount: 0, voteCount: 0 },
+      });
+      expect(issue!.createdAt).toBe(issue!.updatedAt);
+      expect(await server.events(121)).toEqual(['opened']);
+      expect(await server.find('watching:@me')).toContain(121);
+      expect(await server.find('breaks')).toEqual([121]);
+    });
+
+    it('files one issue a key, also when it is sent many times at once', async () => {
+      const input = { title: 'Only once', idempotencyKey: 'new' };
+      const answers = await Promise.all([1, 2, 3, 4].map(() => create(input)));
+      expect(new Set(answers.map(({ issue }) => issue!.number)).size).toBe(1);
+      expect(await server.find('"only once"')).toHaveLength(1);
+    });
+
+    it('gives each of many filed at once a number of its own', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => create({ title: `Storm ${i}` })),
+      );
+      const numbers = answers.map(({ issue }) => issue!.number).sort((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: 10 }, (_, i) => numbers[0]! + i));
+    });
+
+    it('lets a reporter file, but not sort', async () => {
+      await server.become('reporter');
+      expect((await create({ title: 'Plain', type: 'QUESTION' })).errors).toEqual([]);
+      const { issue, errors } = await create({ title: 'Sorted', priority: 'HIGH' });
+      expect(issue).toBeNull();
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['priority'], requires: 'TRIAGER' }]);
+      await server.become('reader');
+      expect((await create({ title: 'Plain' })).errors).toMatchObject([
+        { code: 'FORBIDDEN', message: 'Only reporters and those above them can file issues.' },
+      ]);
+    });
+
+    it('says what is wrong with what was written', async () => {
+      const { errors } = await create({ title: '', labelIds: [server.id('Label', 99)] });
+      expect(errors).toMatchObject([{ path: ['title'] }, { path: ['labelIds'], code: 'NOT_FOUND' }]);
+      const elsewhere = await create({
+        title: 'Where?',
+        projectId: encodeId('Project', server.tracker.secId),
+      });
+      expect(elsewhere.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['projectId'] }]);
+    });
+  });
+
+  describe('texts', () => {
+    it('mention people as long as they do', async () => {
+      const { issue } = await create({ title: 'For @mika', body: 'and @mika, @ada, @nobody' });
+      const number = issue!.number;
+      expect(await mentions('mika')).toContain(number);
+      expect(await mentions('ada')).toContain(number);
+      await server.mutate('updateIssue', { id: issue!.id, body: 'only you' }, ISSUE);
+      // The title still does.
+      expect(await mentions('mika')).toContain(number);
+      expect(await mentions('ada')).not.toContain(number);
+      await server.mutate('updateIssue', { id: issue!.id, title: 'For nobody' }, ISSUE);
+      expect(await mentions('mika')).not.toContain(number);
+    });
+
+    it('tell the issues that they name, once', async () => {
+      const before = await server.issue(70);
+      const { issue } = await create({ title: 'Like NET-70', body: '#70, NET-71, SEC-1, #9999 and #72-x' });
+      await server.mutate('updateIssue', { id: issue!.id, body: '#70 and #73' }, ISSUE);
+      await server.mutate('updateIssue', { id: issue!.id, body: 'nothing' }, ISSUE);
+      await server.mutate('updateIssue', { id: issue!.id, body: '#73 again' }, ISSUE);
+      for (const named of [70, 71, 73]) expect(await server.events(named)).toEqual(['opened', 'referenced']);
+      expect(await server.events(72)).not.toContain('referenced');
+      // To be named is no change.
+      expect(await server.issue(70)).toEqual(before);
+    });
+  });
+
+  describe('links', () => {
+    it('stand at both ends, and go from both', async () => {
+      const { issue, errors, other } = await link(80, 'BLOCKS', 82);
+      expect(errors).toEqual([]);
+      expect(issue!.links.nodes).toEqual([{ kind: 'BLOCKS', to: { number: 82 } }]);
+      expect(other.links.nodes).toEqual([{ kind: 'BLOCKED_BY', to: { number: 80 } }]);
+      const version = await server.version();
+      await link(82, 'BLOCKED_BY', 80);
+      expect(await server.version()).toBe(version);
+      await link(82, 'BLOCKED_BY', 80, 'unlinkIssues');
+      expect((await server.issue(80)).links.nodes).toEqual([]);
+      expect(await server.events(82)).toEqual(['opened', 'linked', 'unlinked']);
+    });
+
+    it('that relate are one, whichever end they are looked at from', async () => {
+      await link(85, 'RELATES', 86);
+      const version = await server.version();
+      await link(86, 'RELATES', 85);
+      expect(await server.version()).toBe(version);
+      await link(86, 'RELATES', 85, 'unlinkIssues');
+      expect((await server.issue(85)).links.nodes).toEqual([]);
+    });
+
+    it('make a child a part of its parent, and of no other', async () => {
+      expect((await link(90, 'CHILD', 91)).other).toMatchObject({ parent: { number: 90 } });
+      await link(92, 'CHILD', 91, 'unlinkIssues');
+      expect(await server.issue(91)).toMatchObject({ parent: { number: 90 } });
+      expect((await link(91, 'CHILD', 90)).errors).toMatchObject([
+        { message: 'NET-91 is already a part of this issue.' },
+      ]);
+      await link(90, 'CHILD', 91, 'unlinkIssues');
+      expect(await server.issue(91)).toMatchObject({ parent: null });
+    });
+
+    it('close no circle of duplicates, nor lead to the issue itself', async () => {
+      await link(95, 'DUPLICATES', 96);
+      expect((await link(96, 'DUPLICATES', 95)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
+      expect((await link(95, 'DUPLICATED_BY', 96)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
+      expect((await link(97, 'DUPLICATES', 95)).issue).toMatchObject({
+        links: { nodes: [{ kind: 'DUPLICATES', to: { number: 96 } }] },
+      });
+      // What was tied to the end of a chain is untied as it was tied.
+      expect((await link(97, 'DUPLICATES', 95, 'unlinkIssues')).issue).toMatchObject({
+        links: { nodes: [] },
+      });
+      expect((await link(95, 'BLOCKS', 95)).errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+      expect((await link(95, 'BLOCKS', 9999)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['toId'] }]);
+    });
+
+    it('take the role of a triager', async () => {
+      await server.become('reporter');
+      expect((await link(95, 'BLOCKS', 98)).errors).toMatchObject([{ requires: 'TRIAGER' }]);
+    });
+  });
+
+  it('leave a store that agrees with itself', async () => {
+    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  });
+});
+
+const ISSUE = `issue { ...Fields } errors { ...Errors }`;

@@ -1,0 +1,104 @@
+/** Filing an issue: it begins where the workflow begins, with what the rule of changes lets its author set. */
+import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import { readStates } from '../../../store/read/attributes';
+import { appendEvents } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import { insertIssue } from '../../../store/write/insertIssue';
+import { lockGraph } from '../../../store/write/links';
+import type { Transaction } from '../../../store/write/transaction';
+import type { RequestContext } from '../../context/RequestContext';
+import { permissionError } from '../../access/Actor';
+import { readChangeContext } from '../../plan/ChangeContext';
+import { RejectedError } from '../../base/UserError';
+import type { IssueChange } from '../../plan/IssueChange';
+import { planChange } from '../../plan/planChange';
+import { indexReferences } from './indexTexts';
+import { idsIn, numberIn, type ProjectTarget, projectTarget, userIds } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface CreateIssueInput {
+  projectId: string;
+  title: string;
+  body?: string | null;
+  type?: number | null;
+  priority?: number | null;
+  labelIds?: readonly string[] | null;
+  assigneeIds?: readonly string[] | null;
+  milestoneId?: string | null;
+  parentId?: string | null;
+  dueOn?: Date | null;
+}
+
+export function createIssue(
+  requestContext: RequestContext,
+  input: CreateIssueInput,
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return write(requestContext, request, async () => {
+    const target = await projectTarget(requestContext, input.projectId);
+    const missing = permissionError(target.actor, 'FILE', 'file issues');
+    if (missing) throw new RejectedError(missing);
+    const change = changeOf(target, input);
+    return (tx) => file(tx, target, change);
+  });
+}
+
+async function file(
+  tx: Transaction,
+  { project, actor }: ProjectTarget,
+  change: IssueChange,
+): Promise<IssueKey> {
+  if (change.parentNumber != null) await lockGraph(tx, project.id);
+  const context = await readChangeContext(tx, project, actor, change, []);
+  const [first] = await readStates(tx, project.id);
+  const blank = blankIssue(project.id, first!.id, actor.id, context.at);
+  const text = { body: '', titleVersion: 1, bodyVersion: 1 };
+  const plan = planChange({ row: blank, text }, change, context);
+  if (plan.outcome === 'rejected') throw new RejectedError(...plan.errors);
+  const row = plan.outcome === 'changed' ? plan.change.row : blank;
+  const body = change.body ?? '';
+  const counters = await lockProject(tx, project.id);
+  row.number = counters.issue_counter + 1;
+  await insertIssue(tx, row, body);
+  const texts = [row.title, body];
+  const referenced = await indexReferences(tx, project, row.number, { before: [], after: texts }, texts);
+  await appendEvents(
+    tx,
+    project.id,
+    { actorId: actor.id, at: context.at },
+    [{ number: row.number, kind: 'opened' }, ...referenced],
+    { ...counters, issue_counter: row.number, issue_count: counters.issue_count + 1 },
+  );
+  return { projectId: project.id, number: row.number };
+}
+
+/** @throws Refusal for an id of something else */
+function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
+  const { labelIds, assigneeIds, milestoneId, parentId } = input;
+  return {
+    title: input.title,
+    body: input.body ?? '',
+    type: input.type ?? undefined,
+    priority: input.priority ?? undefined,
+    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'There is no such label.') : undefined,
+    assigneeIds: assigneeIds ? userIds(assigneeIds, 'assigneeIds') : undefined,
+    milestoneId:
+      milestoneId == null
+        ? null
+        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'There is no such milestone.')[0],
+    parentNumber: parentId == null ? null : numberIn(project, parentId, 'parentId'),
+    dueOn: input.dueOn,
+  };
+}
+
+/** Before anything is said of it: no number, no title, version 0. */
+function blankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
+  return {
+    ...{ project_id: projectId, number: 0, title: '', state_id: stateId, author_id: authorId },
+    ...{ type: ISSUE_TYPES.indexOf('bug'), priority: PRIORITIES.indexOf('none') },
+    ...{ assignee_ids: [], label_ids: [], milestone_id: null, parent_number: null, locked: false },
+    ...{ comment_count: 0, vote_count: 0, created_at: at, updated_at: at, closed_at: null },
+    ...{ closed_by_id: null, due_on: null, version: 0 },
+  };
+}

@@ -1,0 +1,91 @@
+/** Deleting an issue, such as spam, for good. Those that had to do with it tell of it. */
+import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
+import type { IssueKey } from '../../../store/read/issues';
+import {
+  deleteIssue as removeIssue,
+  readChildren,
+  readLinkedIssues,
+  type LinkedIssue,
+} from '../../../store/write/deleteIssue';
+import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import { touchIssues } from '../../../store/write/issues';
+import { lockGraph } from '../../../store/write/links';
+import type { RequestContext } from '../../context/RequestContext';
+import { permissionError } from '../../access/Actor';
+import { lockIssue } from './changeIssue';
+import { RejectedError } from '../../base/UserError';
+import { issueTarget, keyOf } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export function deleteIssue(
+  context: RequestContext,
+  { id }: { id: string },
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, id);
+    const { project, actor, number } = target;
+    const missing = permissionError(actor, 'MAINTAIN', 'delete issues');
+    if (missing) throw new RejectedError(missing);
+    return async (tx) => {
+      const key = keyOf(target);
+      await lockGraph(tx, project.id);
+      const ties = await readLinkedIssues(tx, key);
+      const children = await readChildren(tx, key);
+      const here = ties.filter(({ projectId }) => projectId === project.id);
+      const near = [...new Set([...here.map((tie) => tie.number), ...children])].filter(
+        (each) => each !== number,
+      );
+      await lockIssue(tx, target, near);
+      const doing = { actorId: actor.id, at: new Date() };
+      await removeIssue(tx, key);
+      await touchIssues(tx, project.id, near, doing.at);
+      for (const [projectId, strangers] of elsewhere(ties, project.id)) {
+        const numbers = [...new Set(strangers.map((tie) => tie.number))];
+        await touchIssues(tx, projectId, numbers, doing.at);
+        await appendEvents(
+          tx,
+          projectId,
+          doing,
+          strangers.map((tie) => untied(tie, key, project.key)),
+        );
+      }
+      const counters = await lockProject(tx, project.id);
+      const events: NewIssueEvent[] = [
+        ...here.filter((tie) => tie.number !== number).map((tie) => untied(tie, key, null)),
+        ...children.map((child): NewIssueEvent => ({
+          ...{ number: child, kind: 'parent_changed', before: { number }, after: { number: null } },
+        })),
+        { number, kind: 'deleted' },
+      ];
+      await appendEvents(tx, project.id, doing, events, {
+        ...counters,
+        issue_count: counters.issue_count - 1,
+      });
+      return key;
+    };
+  });
+}
+
+/** @param projectKey of the issue that is gone, for those of another project */
+function untied(
+  { number, kind, isBackward }: LinkedIssue,
+  gone: IssueKey,
+  projectKey: string | null,
+): NewIssueEvent {
+  const before = { kind: isBackward ? kind : INVERSE_LINK_NAMES[kind], number: gone.number };
+  return {
+    number,
+    kind: 'unlinked',
+    before: projectKey === null ? before : { ...before, project: projectKey },
+  };
+}
+
+function elsewhere(ties: readonly LinkedIssue[], projectId: number): Map<number, LinkedIssue[]> {
+  const found = new Map<number, LinkedIssue[]>();
+  for (const tie of ties) {
+    if (tie.projectId !== projectId) found.set(tie.projectId, [...(found.get(tie.projectId) ?? []), tie]);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+/** Who changed a text meanwhile, and when: looked up only where somebody is told. */
+import { readLastChange } from '../../../store/write/lastChange';
+import type { Transaction } from '../../../store/write/transaction';
+import type { UserError } from '../../base/UserError';
+
+export async function describeConflicts(
+  tx: Transaction,
+  failures: readonly UserError[],
+  at: Date,
+): Promise<readonly UserError[]> {
+  return Promise.all(
+    failures.map(async (failure) => {
+      if (failure.kind !== 'conflict' || !failure.current) return failure;
+      const kind = failure.path?.[0] === 'title' ? 'renamed' : 'body_edited';
+      const last = await readLastChange(tx, failure.current, kind);
+      if (!last) return failure;
+      return { ...failure, message: `Changed by ${last.login ?? 'somebody'} ${ago(at, last.createdAt)}.` };
+    }),
+  );
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function ago(now: Date, then: Date): string {
+  const seconds = Math.max(1, Math.round((now.getTime() - then.getTime()) / 1000));
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each)!;
+  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-Math.floor(seconds / length), unit);
+}

@@ -1,0 +1,156 @@
+/** Tying two issues of a project to each other, and untying them. Both ends tell of it. */
+import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { DirectedLinkKind } from '../../../store/read/links';
+import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockIssues, readIssuesByNumber, touchIssues } from '../../../store/write/issues';
+import {
+  deleteLinks,
+  duplicateChain,
+  hasLink,
+  insertLinks,
+  type Link,
+  lockGraph,
+} from '../../../store/write/links';
+import type { Transaction } from '../../../store/write/transaction';
+import type { RequestContext } from '../../context/RequestContext';
+import { permissionError } from '../../access/Actor';
+import { changeIssue } from './changeIssue';
+import { type UserError, invalid, notFound, RejectedError } from '../../base/UserError';
+import { type IssueTarget, issueTarget, keyOf, numberIn } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface LinkIssuesInput {
+  fromId: string;
+  toId: string;
+  kind: DirectedLinkKind;
+}
+
+/** `other`: the number of the one at the other end. */
+export interface LinkResult extends IssueKey {
+  other: number;
+}
+
+export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(context, input, request, true);
+
+/** A link that is not there is gone already. */
+export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
+  changeLink(context, input, request, false);
+
+function changeLink(
+  context: RequestContext,
+  { fromId, toId, kind }: LinkIssuesInput,
+  request: WriteRequest,
+  add: boolean,
+): Promise<WriteResult<LinkResult>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, fromId, 'fromId');
+    const { project, actor, number } = target;
+    const other = numberIn(project, toId, 'toId');
+    const missing = permissionError(actor, 'TRIAGE', 'link issues');
+    if (missing) throw new RejectedError(missing);
+    if (other === number) throw new RejectedError(invalid('toId', 'An issue cannot be linked to itself.'));
+    return async (tx) => {
+      if (kind === 'CHILD') await changeChild(tx, target, other, add);
+      else await (add ? tie : untie)(tx, target, LINKS[kind](number, other));
+      return { ...keyOf(target), other };
+    };
+  });
+}
+
+/** What is kept for each way of looking at it. */
+const LINKS: Record<Exclude<DirectedLinkKind, 'CHILD'>, (number: number, other: number) => Link> = {
+  DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
+  DUPLICATED_BY: (to, from) => ({ from, kind: 'duplicates', to }),
+  BLOCKS: (from, to) => ({ from, kind: 'blocks', to }),
+  BLOCKED_BY: (to, from) => ({ from, kind: 'blocks', to }),
+  RELATES: (from, to) => ({ from, kind: 'relates', to }),
+};
+
+async function tie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
+  const { project } = target;
+  await lockGraph(tx, project.id);
+  const link = asked.kind === 'duplicates' ? await canonical(tx, target, asked) : asked;
+  const rows = await lockBoth(tx, target, link);
+  const known = link.kind === 'relates' ? [link, reversed(link)] : [link];
+  for (const each of known) if (await hasLink(tx, project.id, each)) return;
+  await insertLinks(tx, project.id, [link]);
+  await tell(tx, target, rows, [
+    { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
+    { number: link.to, kind: 'linked', after: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
+  ]);
+}
+
+async function untie(tx: Transaction, target: IssueTarget, asked: Link): Promise<void> {
+  const { project } = target;
+  await lockGraph(tx, project.id);
+  const link = (await hasLink(tx, project.id, asked)) ? asked : await otherForm(tx, target, asked);
+  const rows = await lockBoth(tx, target, link);
+  if (!(await hasLink(tx, project.id, link))) return;
+  await deleteLinks(tx, project.id, [link]);
+  await tell(tx, target, rows, [
+    { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
+    { number: link.to, kind: 'unlinked', before: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
+  ]);
+}
+
+/** What stands for a link that is not there as it was asked for: what tying it made, seen from either end. */
+async function otherForm(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
+  if (link.kind === 'relates') return reversed(link);
+  if (link.kind !== 'duplicates') return link;
+  return { ...link, to: (await duplicateChain(tx, project.id, link.to)).at(-1)! };
+}
+
+const reversed = ({ from, kind, to }: Link): Link => ({ from: to, kind, to: from });
+
+/** A duplicate points at the end of the chain, and closes no circle. */
+async function canonical(tx: Transaction, { project }: IssueTarget, link: Link): Promise<Link> {
+  const chain = await duplicateChain(tx, project.id, link.to);
+  if (chain.includes(link.from)) {
+    const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
+    const failure: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
+    throw new RejectedError(failure);
+  }
+  return { ...link, to: chain.at(-1)! };
+}
+
+async function lockBoth(tx: Transaction, { project, number }: IssueTarget, link: Link): Promise<IssueRow[]> {
+  const rows = await lockIssues(tx, project.id, [link.from, link.to]);
+  for (const each of [link.from, link.to]) {
+    if (rows.has(each)) continue;
+    throw new RejectedError(
+      notFound(each === number ? 'fromId' : 'toId', `There is no issue ${project.key}-${each}.`),
+    );
+  }
+  return [...rows.values()];
+}
+
+async function tell(
+  tx: Transaction,
+  { project, actor }: IssueTarget,
+  rows: readonly IssueRow[],
+  events: readonly NewIssueEvent[],
+): Promise<void> {
+  const at = new Date(Math.max(Date.now(), ...rows.map(({ updated_at }) => updated_at.getTime())));
+  await touchIssues(
+    tx,
+    project.id,
+    rows.map(({ number }) => number),
+    at,
+  );
+  await appendEvents(tx, project.id, { actorId: actor.id, at }, events);
+}
+
+/** A part of an issue knows what it is a part of: that of another one is left as it is. */
+async function changeChild(
+  tx: Transaction,
+  parent: IssueTarget,
+  number: number,
+  add: boolean,
+): Promise<void> {
+  const { project } = parent;
+  const child = (await readIssuesByNumber(tx, project.id, [number])).get(number);
+  if (!add && child?.parent_number !== parent.number) return;
+  await changeIssue(tx, { ...parent, number }, { parentNumber: add ? parent.number : null });
+}

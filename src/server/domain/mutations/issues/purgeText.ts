@@ -1,0 +1,118 @@
+/** Taking a text that should never have been written, such as a leaked secret, out of all that an issue says. */
+import { bodyProblem } from '../../../../shared/validation/texts';
+import type { IssueKey } from '../../../store/read/issues';
+import { appendEvents } from '../../../store/write/events';
+import { readText, updateIssues } from '../../../store/write/issues';
+import {
+  lockPurgeableBulks,
+  readPurgeableComments,
+  readPurgeableEvents,
+  readPurgeableSource,
+  writePurgedBulk,
+  writePurgedComment,
+  writePurgedEvent,
+  writePurgedSource,
+} from '../../../store/write/purge';
+import type { Transaction } from '../../../store/write/transaction';
+import type { RequestContext } from '../../context/RequestContext';
+import { permissionError } from '../../access/Actor';
+import { lockIssue } from './changeIssue';
+import { invalid, RejectedError } from '../../base/UserError';
+import { later } from '../../plan/IssueDraft';
+import { indexTexts } from './indexTexts';
+import { type IssueTarget, issueTarget, keyOf } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+/** What stands in its place. */
+const REMOVED = '[removed]';
+
+export interface PurgeResult extends IssueKey {
+  /** In how many places it stood. */
+  replaced: number;
+}
+
+export function purgeText(
+  context: RequestContext,
+  { issueId, text }: { issueId: string; text: string },
+  request: WriteRequest,
+): Promise<WriteResult<PurgeResult>> {
+  // The text is kept nowhere, not even as a digest that it could be guessed from; done twice it is done once.
+  return write(context, { ...request, idempotencyKey: null }, async () => {
+    const target = await issueTarget(context, issueId, 'issueId');
+    const missing = permissionError(target.actor, 'MAINTAIN', 'purge a text');
+    if (missing) throw new RejectedError(missing);
+    const problem = text.trim() === '' ? 'Say which text is to be purged.' : bodyProblem(text);
+    if (problem) throw new RejectedError(invalid('text', problem));
+    return async (tx) => ({ ...keyOf(target), replaced: await purge(tx, target, text) });
+  });
+}
+
+async function purge(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
+  const { project, actor } = target;
+  const key = keyOf(target);
+  const bulks = await lockPurgeableBulks(tx, key);
+  const row = await lockIssue(tx, target);
+  const text = await readText(tx, project.id, row.number);
+  const eraser = new Eraser(secret);
+  const version = row.version + 1;
+
+  const title = eraser.text(row.title);
+  const body = eraser.text(text.body);
+  const before = [row.title, text.body];
+  for (const { id, value } of await readPurgeableComments(tx, key)) {
+    const clean = eraser.text(value);
+    if (clean === value) continue;
+    await writePurgedComment(tx, key, { id, value: clean });
+    before.push(value);
+  }
+  for (const { id, value } of await readPurgeableEvents(tx, key)) {
+    const clean = eraser.all(value);
+    if (JSON.stringify(clean) !== JSON.stringify(value))
+      await writePurgedEvent(tx, key, { id, value: clean });
+  }
+  for (const { id, value } of bulks) {
+    const clean = eraser.all(value);
+    if (JSON.stringify(clean) !== JSON.stringify(value)) await writePurgedBulk(tx, key, { id, value: clean });
+  }
+  const source = await readPurgeableSource(tx, key);
+  const cleanSource = eraser.all(source);
+  if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writePurgedSource(tx, key, cleanSource);
+  if (eraser.count === 0) return 0;
+
+  const at = later(row.updated_at, new Date());
+  const clean = { ...row, title, version, updated_at: at };
+  await updateIssues(tx, project.id, [clean]);
+  const cleanText = {
+    body,
+    // Whoever is editing what was purged is told.
+    titleVersion: title === row.title ? text.titleVersion : version,
+    bodyVersion: body === text.body ? text.bodyVersion : version,
+  };
+  await indexTexts(tx, project, clean, cleanText, { before, after: [] });
+  await appendEvents(tx, project.id, { actorId: actor.id, at }, [{ number: row.number, kind: 'purged' }]);
+  return eraser.count;
+}
+
+class Eraser {
+  readonly #secret: string;
+  /** Places where it stood. */
+  count = 0;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  text(value: string): string {
+    const parts = value.split(this.#secret);
+    this.count += parts.length - 1;
+    return parts.join(REMOVED);
+  }
+
+  /** In every text of a JSON value. */
+  all(value: unknown): unknown {
+    if (typeof value === 'string') return this.text(value);
+    if (Array.isArray(value)) return value.map((each) => this.all(each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.all(each)]));
+  }
+}

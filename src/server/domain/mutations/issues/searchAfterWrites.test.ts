@@ -1,0 +1,269 @@
+/** After each kind of write, lists are exact: the indexes in memory and on disk answer as SQL does. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { describeEachEngine } from '../../../../testing/databases';
+import { eventually } from '../../../../testing/eventually';
+import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { FACET_FIELDS } from '../../../search/Search';
+import { compareSearches } from '../../../search/check/compareSearches';
+import { readChanges } from '../../../search/columns/readRows';
+import { createSearch, type RunningSearch } from '../../../search/createSearch';
+import { createSqlSearch } from '../../../search/sql/createSqlSearch';
+import { checkStore } from '../../../store/check/checkStore';
+import { encodeId } from '../../base/ids';
+
+describeEachEngine('lists while they are written to', (open) => {
+  let folder = '';
+  let server: WriteServer;
+  let search: RunningSearch;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+    server = await openWriteServer(open, (store) => {
+      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
+      return search;
+    });
+    // In the files of the word index from the start.
+    await write('updateIssue', { id: id(60), title: `Key ${SECRET}`, body: `my ${SECRET}!` });
+    await search.load();
+  });
+  afterAll(async () => {
+    await server.close();
+    await search.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const id = (number: number) => server.id('Issue', number);
+  const write = async (name: string, input: Record<string, unknown>, fields = '') => {
+    const payload = await server.mutate(name, input, `errors { ...Errors } ${fields}`);
+    expect(payload.errors).toEqual([]);
+    return payload;
+  };
+  /** Of the first comment of an issue. */
+  const commentOf = async (number: number): Promise<string> => {
+    const { comment } = await write('addComment', { issueId: id(number), body: 'Words' }, 'comment { id }');
+    return comment.id;
+  };
+
+  const WRITES: [string, () => Promise<unknown>, string][] = [
+    ['title', () => write('updateIssue', { id: id(20), title: 'Wombat' }), 'wombat'],
+    ['body', () => write('updateIssue', { id: id(21), body: 'A wombat, @ada' }), 'mentions:ada'],
+    ['type', () => write('updateIssue', { id: id(22), type: 'QUESTION' }), 'type:question'],
+    ['priority', () => write('updateIssue', { id: id(23), priority: 'URGENT' }), 'priority:urgent'],
+    ['labels', () => write('updateIssue', { id: id(24), labelIds: [server.id('Label', 2)] }), 'label:perf'],
+    [
+      'assignees',
+      () => write('updateIssue', { id: id(25), assigneeIds: [server.userId('ada')] }),
+      'assignee:ada',
+    ],
+    ['milestone', () => write('updateIssue', { id: id(24), milestoneId: null }), 'no:milestone'],
+    ['parent', () => write('updateIssue', { id: id(27), parentId: id(28) }), 'parent:NET-28'],
+    ['due day', () => write('updateIssue', { id: id(29), dueOn: '2026-05-01T00:00:00Z' }), 'due:2026'],
+    ['lock', () => write('updateIssue', { id: id(30), locked: true }), ''],
+    [
+      'state',
+      () => write('setIssueState', { id: id(31), stateId: server.stateId('In review') }),
+      'state:"In review"',
+    ],
+    ['closing', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
+    [
+      'reopening',
+      () => write('setIssueState', { id: id(33), stateId: server.stateId('Backlog') }),
+      'is:open',
+    ],
+    [
+      'duplicate',
+      () => {
+        const stateId = server.stateId('Duplicate');
+        return write('setIssueState', { id: id(34), stateId, canonicalIssueId: id(35) });
+      },
+      'duplicate-of:NET-35',
+    ],
+    ['filing', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
+    ['linking', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['unlinking', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    [
+      'comment',
+      () => write('addComment', { issueId: id(38), body: 'A quokka' }),
+      'quokka commenter:maintainer',
+    ],
+    [
+      'edited comment',
+      async () => write('updateComment', { id: await commentOf(39), body: 'Another quokka' }),
+      'quokka',
+    ],
+    [
+      'deleted comment',
+      async () => write('deleteComment', { id: await commentOf(40) }),
+      'commenter:maintainer',
+    ],
+    [
+      'hidden comment',
+      async () => write('setCommentHidden', { id: await commentOf(41), hidden: true }),
+      'words',
+    ],
+    ['vote', () => write('setVote', { issueId: id(42), voted: true }), 'votes:>0'],
+    ['watch', () => write('setWatch', { issueId: id(43), watching: true }), 'watching:@me'],
+    ['new label', () => write('createLabel', { projectId: projectId(), name: 'os::linux' }), 'label:os::*'],
+    [
+      'renamed label',
+      () => write('updateLabel', { id: server.id('Label', 2), name: 'speed' }),
+      'label:speed',
+    ],
+    [
+      'new milestone',
+      () => write('createMilestone', { projectId: projectId(), title: '3.0' }),
+      'milestone:3.0',
+    ],
+    [
+      'renamed milestone',
+      () => write('updateMilestone', { id: server.id('Milestone', 1), title: 'One' }),
+      'milestone:One',
+    ],
+    [
+      'many at once',
+      () => write('bulkUpdateIssues', { ...ids(52, 55), change: ALL_FIELDS() }),
+      'priority:urgent',
+    ],
+    [
+      'many back again',
+      () => write('undoBulkOperation', { id: server.id('BulkOperation', 1) }),
+      'priority:urgent',
+    ],
+    [
+      'saying to all',
+      () => write('bulkUpdateIssues', { ...ids(44, 45), change: {}, comment: 'A dugong' }),
+      'dugong',
+    ],
+    [
+      'unsaying it',
+      async () => {
+        await write('bulkUpdateIssues', { ...ids(46, 47), change: {}, comment: 'A manatee' });
+        await write('undoBulkOperation', { id: server.id('BulkOperation', 4) });
+      },
+      'manatee',
+    ],
+    ['deleting the last', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
+    ['deleting one between', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
+    ['deleting the first', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
+    ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
+  ];
+  const ALL_FIELDS = () => ({
+    ...{ priority: 'URGENT', type: 'TASK', milestoneId: server.id('Milestone', 1) },
+    ...{ addLabelIds: [server.id('Label', 1)], addAssigneeIds: [server.userId('ada')] },
+    stateId: server.stateId('Done'),
+  });
+  const projectId = () => encodeId('Project', server.tracker.netId);
+  const ids = (...numbers: number[]) => ({ projectId: projectId(), ids: numbers.map(id) });
+  /** What the word index is made of, by issue. */
+  const words = async (): Promise<Map<number, string>> => {
+    const { rows } = await sql<{ number: number; words: string }>`
+      SELECT number, words::text AS words FROM issue_text WHERE project_id = ${server.tracker.netId}`.execute(
+      server.store.db,
+    );
+    return new Map(rows.map((row) => [row.number, row.words]));
+  };
+
+  it.each(WRITES)('%s', async (what, act, query) => {
+    const [before, since] = [await words(), await server.version()];
+    await act();
+    const { netId, users } = server.tracker;
+    const after = await words();
+    const retold = [...before.keys(), ...after.keys()].filter(
+      (number) => before.get(number) !== after.get(number),
+    );
+    // By its events alone it is known that there are other words to find.
+    const changes = await readChanges(server.store.db, netId, since);
+    expect(changes.value!.retold).toEqual(expect.arrayContaining(retold));
+    const asked = {
+      ...{ projectId: netId, viewerId: users.maintainer, query },
+      ...{ order: null, groupBy: null, snapshot: null },
+    };
+    const numbers = async (from: Pick<RunningSearch, 'list'>) => {
+      const list = from.list(asked);
+      const page = { first: 200, after: null, last: null, before: null, offset: null };
+      const rows = (await list.page(page)).rows.map(({ number }) => number);
+      return [rows, await list.totalCount(), await list.facets(FACET_FIELDS, 100), await list.sections()];
+    };
+    expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
+    if (!/delet|duplicate|filing|many/.test(what)) return;
+    const oracle = createSqlSearch(server.store);
+    expect(await compareSearches(server.store, search, oracle, NO_PROGRESS, never)).toEqual([]);
+    expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
+  });
+
+  it('leaves nothing of a text that was purged: not in rows, history, what was imported, nor files', async () => {
+    await server.store.db
+      .insertInto('issue_source')
+      .values({
+        ...{ project_id: server.tracker.netId, number: 60, system: 'test', source_id: '60', url: null },
+        ...{ digest: '', raw: JSON.stringify({ body: [`"${SECRET}"`] }) },
+      })
+      .execute();
+    await write('addComment', { issueId: id(60), body: `Is it ${SECRET}?` });
+    await write('updateIssue', { id: id(60), title: 'Key', body: `still ${SECRET}` });
+    const bulk = { projectId: projectId(), ids: [id(60)], change: { priority: 'HIGH' } };
+    await write('bulkUpdateIssues', { ...bulk, comment: `It was ${SECRET}` });
+    await eventually(async () => (await server.find('priority:high')).includes(60));
+    const before = await server.issue(60);
+    expect(await filesWith(folder, SECRET)).not.toEqual([]);
+    const asked = { issueId: id(60), text: SECRET, idempotencyKey: 'purge' };
+    const fields = 'replaced issue { ...Fields }';
+    // Body and comments now; title twice, body three times in the history; what was imported; what was said to many.
+    const { replaced, issue } = await write('purgeText', asked, fields);
+    expect(replaced).toBe(10);
+    expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
+    expect((await server.everything(SECRET)).rows).toEqual([]);
+    expect(await server.find(SECRET)).toEqual([]);
+    expect(await server.find('still')).toEqual([60]);
+    await eventually(async () => (await filesWith(folder, SECRET)).length === 0);
+    const version = await server.version();
+    expect(await write('purgeText', { ...asked, idempotencyKey: 'again' }, fields)).toMatchObject({
+      replaced: 0,
+    });
+    expect(await server.version()).toBe(version);
+    expect(
+      await compareSearches(server.store, search, createSqlSearch(server.store), NO_PROGRESS, never),
+    ).toEqual([]);
+    await server.become('developer');
+    const { errors } = await server.mutate('purgeText', asked, 'errors { ...Errors }');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
+    await server.become('maintainer');
+  });
+
+  it('leaves nothing of what was deleted', async () => {
+    await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
+    await write('addComment', { issueId: id(50), body: 'The okapi' });
+    await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });
+    const { project, deletedIssueId } = await write(
+      'deleteIssue',
+      { id: id(50) },
+      'project { key } deletedIssueId',
+    );
+    expect({ project, deletedIssueId }).toEqual({ project: { key: 'NET' }, deletedIssueId: id(50) });
+    expect((await server.everything('okapi')).rows).toEqual([]);
+    expect(await server.find('okapi')).toEqual([]);
+    expect(await server.issue(50)).toBeNull();
+    await server.become('developer');
+    const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
+  });
+});
+
+const SECRET = 'zqxjkvbpsecret';
+const never = new AbortController().signal;
+
+/** Files below a folder in which a text stands as it is. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const file of files.filter((each) => each.isFile())) {
+    const bytes = await readFile(path.join(file.parentPath, file.name)).catch(() => Buffer.alloc(0));
+    // Of a term, the files may leave out what it has in common with the one before.
+    if (bytes.includes(text.slice(2))) found.push(file.name);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { IssueKey } from '../../../store/read/issues';
+import type { RequestContext } from '../../context/RequestContext';
+import { changeIssue } from './changeIssue';
+import { invalid, RejectedError } from '../../base/UserError';
+import { idsIn, issueTarget, keyOf, numberIn } from '../../writing/targets';
+import { undoState } from './undoState';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface SetIssueStateInput {
+  id: string;
+  stateId: string;
+  reason?: string | null;
+  canonicalIssueId?: string | null;
+  undo?: boolean | null;
+}
+
+/** Moves an issue through the workflow. */
+export function setIssueState(
+  context: RequestContext,
+  { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, id);
+    const { project } = target;
+    const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'There is no such state.');
+    const told = (reason ?? canonicalIssueId) != null;
+    if (undo && told)
+      throw new RejectedError(invalid('undo', 'What is taken back needs neither reason nor issue.'));
+    const canonicalNumber =
+      canonicalIssueId == null ? undefined : numberIn(project, canonicalIssueId, 'canonicalIssueId');
+    return async (tx) => {
+      if (undo) {
+        await undoState(tx, target, state!);
+        return keyOf(target);
+      }
+      await changeIssue(tx, target, {
+        stateId: state,
+        reason: reason?.trim() || undefined,
+        canonicalNumber,
+      });
+      return keyOf(target);
+    };
+  });
+}

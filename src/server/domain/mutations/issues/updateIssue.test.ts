@@ -1,0 +1,249 @@
+/** Editing one issue as clients do it, over both engines. */
+import { describeEachEngine } from '../../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { checkStore } from '../../../store/check/checkStore';
+import { deleteExpiredKeys } from '../../../store/write/idempotency';
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { defaultStateId } from '../../../../shared/workflow';
+
+describeEachEngine('updateIssue', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.become('maintainer'));
+
+  const id = (number: number) => server.id('Issue', number);
+  const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
+  const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
+
+  it('changes all fields at once, as one change', async () => {
+    const before = await server.issue(10);
+    const { issue, errors } = await update({
+      ...{ id: id(10), title: ' Now found ', body: 'New body #11', type: 'TASK', priority: 'URGENT' },
+      ...{ labelIds: [server.id('Label', 1), server.id('Label', 2)], locked: true },
+      ...{ assigneeIds: [server.userId('mika')], milestoneId: server.id('Milestone', 1) },
+      ...{ parentId: id(11), dueOn: '2024-09-01T00:00:00.000Z' },
+    });
+    expect(errors).toEqual([]);
+    expect(issue).toMatchObject({
+      ...{ title: 'Now found', body: 'New body #11', type: 'TASK', priority: 'URGENT', locked: true },
+      labels: { nodes: [{ name: 'crash' }, { name: 'perf' }] },
+      assignees: { nodes: [{ login: 'mika' }] },
+      ...{ milestone: { title: '1.0' }, parent: { number: 11 }, dueOn: '2024-09-01T00:00:00.000Z' },
+      version: before.version + 1,
+    });
+    expect(Date.parse(issue!.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+    expect(await server.events(10)).toEqual([
+      ...[
+        'opened',
+        'renamed',
+        'body_edited',
+        'type_changed',
+        'priority_changed',
+        'milestoned',
+        'due_changed',
+      ],
+      ...['locked', 'unlabeled', 'labeled', 'assigned', 'parent_changed'],
+    ]);
+  });
+
+  it('finds the new words, and not the old ones', async () => {
+    await update({ id: id(12), title: 'Quixotic', body: 'zanzibar' });
+    expect(await server.find('zanzibar')).toEqual([12]);
+    expect(await server.find('quixotic')).toEqual([12]);
+    expect(await server.find('"body of 12"')).toEqual([]);
+  });
+
+  it('changes nothing where any field may not be so, and says why of each', async () => {
+    const version = await server.version();
+    const { issue, errors } = await update({
+      ...{ id: id(13), title: '', priority: 'HIGH', addLabelIds: [server.id('Label', 99)] },
+    });
+    expect(issue).toBeNull();
+    expect(errors).toMatchObject([
+      { __typename: 'FieldError', code: 'VALIDATION_FAILED', path: ['title'] },
+      { __typename: 'FieldError', code: 'NOT_FOUND', path: ['addLabelIds'] },
+    ]);
+    expect(await server.version()).toBe(version);
+  });
+
+  it('tells a conflict of texts with who changed it and what it is now', async () => {
+    const issue = await server.issue(14);
+    const baseVersion = issue.version;
+    await update({ id: id(14), body: 'Theirs', baseVersion });
+    const { errors } = await update({ id: id(14), body: 'Mine', title: 'My title', baseVersion });
+    expect(errors).toMatchObject([
+      { __typename: 'ConflictError', code: 'CONFLICT', path: ['body'], current: { body: 'Theirs' } },
+    ]);
+    expect(errors[0]!.message).toMatch(/^Changed by maintainer \d seconds? ago\.$/);
+    // A title by itself does not conflict with a change of the body, nor one field with another.
+    expect((await update({ id: id(14), title: 'My title', baseVersion })).errors).toEqual([]);
+    expect((await update({ id: id(14), priority: 'LOW', baseVersion })).errors).toEqual([]);
+  });
+
+  it('asks the role that a change takes', async () => {
+    await server.become('developer');
+    const { errors } = await update({ id: id(15), locked: true });
+    expect(errors).toMatchObject([
+      { __typename: 'AccessError', code: 'FORBIDDEN', path: ['locked'], requires: 'MAINTAINER' },
+    ]);
+    expect(errors[0]!.message).toBe('Only maintainers can lock issues.');
+  });
+
+  it('knows no issue that is not there, may not be seen, or is none', async () => {
+    for (const wrong of [id(9999), server.idIn('SEC', 'Issue', 1), server.id('Label', 1), 'nonsense']) {
+      const { errors } = await update({ id: wrong, priority: 'HIGH' });
+      expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['id'] }]);
+    }
+  });
+
+  describe('with a key', () => {
+    it('happens once, however often it is asked', async () => {
+      const input = { id: id(20), priority: 'URGENT', idempotencyKey: 'once' };
+      const first = await update(input);
+      await update({ id: id(20), priority: 'LOW' });
+      const again = await update({ ...input, clientMutationId: 'again' });
+      expect(first.issue).toMatchObject({ priority: 'URGENT' });
+      // As it is now, and not as it was then.
+      expect(again).toMatchObject({ issue: { priority: 'LOW' }, errors: [], clientMutationId: 'again' });
+    });
+
+    it('happens once, also when it is asked twice at the same time', async () => {
+      const before = await server.version();
+      const input = { id: id(21), priority: 'URGENT', idempotencyKey: 'at-once' };
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => update(input)));
+      for (const { errors, issue } of answers) {
+        expect(errors).toEqual([]);
+        expect(issue).toMatchObject({ priority: 'URGENT' });
+      }
+      expect(await server.version()).toBe(before + 1);
+    });
+
+    it('is refused with another input', async () => {
+      await update({ id: id(22), priority: 'HIGH', idempotencyKey: 'taken' });
+      const { errors } = await update({ id: id(22), priority: 'LOW', idempotencyKey: 'taken' });
+      expect(errors).toMatchObject([{ code: 'CONFLICT', path: ['idempotencyKey'] }]);
+      // Of another mutation it is another key.
+      const moved = await move({
+        id: id(22),
+        stateId: server.stateId('In progress'),
+        idempotencyKey: 'taken',
+      });
+      expect(moved.errors).toEqual([]);
+    });
+
+    it('is kept for a day, and then forgotten', async () => {
+      const input = { id: id(24), priority: 'HIGH', idempotencyKey: 'old' };
+      await update(input);
+      const age = (hours: number) =>
+        server.store.db
+          .updateTable('idempotency')
+          .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+          .where('key', '=', 'old')
+          .execute();
+      await age(23);
+      await deleteExpiredKeys(server.store.db);
+      expect((await update({ ...input, priority: 'LOW' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+      await age(25);
+      await deleteExpiredKeys(server.store.db);
+      expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
+    });
+
+    it('can be asked again after it was refused', async () => {
+      const input = { id: id(23), title: '', idempotencyKey: 'refused' };
+      expect((await update(input)).errors).toHaveLength(1);
+      expect((await update({ ...input, title: 'Right' })).errors).toEqual([]);
+    });
+  });
+
+  describe('setIssueState', () => {
+    it('closes with who and when, and opens again', async () => {
+      const done = await move({ id: id(31), stateId: server.stateId('Done'), reason: ' Shipped ' });
+      expect(done.issue).toMatchObject({ state: { name: 'Done' }, closedBy: { login: 'maintainer' } });
+      expect(done.issue!.closedAt).toBe(done.issue!.updatedAt);
+      const reopened = await move({ id: id(31), stateId: server.stateId('Backlog') });
+      expect(reopened.issue).toMatchObject({ state: { name: 'Backlog' }, closedAt: null, closedBy: null });
+    });
+
+    it('refuses a transition that there is not, with those that there are', async () => {
+      await move({ id: id(32), stateId: server.stateId('Done') });
+      const { errors } = await move({ id: id(32), stateId: server.stateId('In review') });
+      expect(errors).toMatchObject([
+        {
+          ...{ __typename: 'TransitionError', code: 'TRANSITION_NOT_ALLOWED' },
+          allowed: [{ name: 'Untriaged' }, { name: 'Backlog' }],
+        },
+      ]);
+    });
+
+    it('leads a duplicate to the end of the chain, and closes no circle', async () => {
+      const duplicate = (from: number, to: number) =>
+        move({ id: id(from), stateId: server.stateId('Duplicate'), canonicalIssueId: id(to) });
+      expect((await duplicate(40, 41)).errors).toEqual([]);
+      expect((await duplicate(41, 43)).errors).toEqual([]);
+      expect((await duplicate(44, 40)).issue).toMatchObject({
+        links: { nodes: [{ kind: 'DUPLICATES', to: { number: 43 } }] },
+      });
+      expect((await duplicate(43, 44)).errors).toMatchObject([
+        { code: 'DUPLICATE_CYCLE', message: 'NET-44 is already a duplicate of this issue.' },
+      ]);
+      expect((await duplicate(43, 43)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
+      const issue = await server.issue(43);
+      expect(issue.links).toEqual({
+        nodes: [
+          { kind: 'DUPLICATED_BY', to: { number: 41 } },
+          { kind: 'DUPLICATED_BY', to: { number: 44 } },
+        ],
+      });
+      const reopened = await move({ id: id(44), stateId: server.stateId('Backlog') });
+      expect(reopened.issue).toMatchObject({ links: { nodes: [] } });
+    });
+
+    it('lets only one of two close a circle together', async () => {
+      const answers = await Promise.all(
+        [
+          [50, 52],
+          [52, 50],
+        ].map(([from, to]) =>
+          move({ id: id(from!), stateId: defaultState('Duplicate'), canonicalIssueId: id(to!) }),
+        ),
+      );
+      expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual([
+        'DUPLICATE_CYCLE',
+        'done',
+      ]);
+    });
+
+    const defaultState = (name: 'Duplicate') => server.id('WorkflowState', defaultStateId(name));
+  });
+
+  it('lets what several people change at once all come in', async () => {
+    const before = await server.issue(60);
+    const changes = [
+      { priority: 'URGENT' },
+      { addLabelIds: [server.id('Label', 2)] },
+      { removeLabelIds: [server.id('Label', 3)] },
+      { title: 'Together' },
+      { addAssigneeIds: [server.userId('ada')] },
+      { type: 'QUESTION' },
+    ];
+    await Promise.all(changes.map((change) => update({ id: id(60), ...change })));
+    const issue = await server.issue(60);
+    expect(issue).toMatchObject({
+      ...{ priority: 'URGENT', title: 'Together', type: 'QUESTION' },
+      labels: { nodes: [{ name: 'crash' }, { name: 'perf' }] },
+      version: before.version + changes.length,
+    });
+    expect(issue.assignees.nodes.map(({ login }) => login)).toContain('ada');
+  });
+
+  it('leaves a store that agrees with itself', async () => {
+    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  });
+});
+
+const ISSUE = `issue { ...Fields } errors { ...Errors } clientMutationId`;

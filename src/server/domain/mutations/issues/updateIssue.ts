@@ -1,0 +1,55 @@
+import type { IssueKey } from '../../../store/read/issues';
+import type { ProjectRow } from '../../../store/read/projects';
+import type { RequestContext } from '../../context/RequestContext';
+import { changeIssue } from './changeIssue';
+import type { IssueChange } from '../../plan/IssueChange';
+import { type ListInput, listsIn } from './labelsAndAssigneesInput';
+import { idsIn, issueTarget, keyOf, numberIn } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+/** The fields of `updateIssue`, as they come: what is absent or, where a field is never empty, null stays. */
+export interface UpdateIssueInput extends ListInput {
+  id: string;
+  title?: string | null;
+  body?: string | null;
+  baseVersion?: number | null;
+  type?: number | null;
+  priority?: number | null;
+  milestoneId?: string | null;
+  parentId?: string | null;
+  dueOn?: Date | null;
+  locked?: boolean | null;
+}
+
+export function updateIssue(
+  context: RequestContext,
+  input: UpdateIssueInput,
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, input.id);
+    const change = changeOf(target.project, input);
+    return async (tx) => {
+      await changeIssue(tx, target, change);
+      return keyOf(target);
+    };
+  });
+}
+
+/** @throws Refusal for an id of something else */
+function changeOf(project: ProjectRow, input: UpdateIssueInput): IssueChange {
+  const milestone = (id: string) =>
+    idsIn(project, [id], 'Milestone', 'milestoneId', 'There is no such milestone.')[0];
+  return {
+    title: input.title ?? undefined,
+    body: input.body ?? undefined,
+    baseVersion: input.baseVersion ?? undefined,
+    type: input.type ?? undefined,
+    priority: input.priority ?? undefined,
+    ...listsIn(project, input),
+    milestoneId: input.milestoneId == null ? input.milestoneId : milestone(input.milestoneId),
+    parentNumber: input.parentId == null ? input.parentId : numberIn(project, input.parentId, 'parentId'),
+    dueOn: input.dueOn,
+    locked: input.locked ?? undefined,
+  };
+}

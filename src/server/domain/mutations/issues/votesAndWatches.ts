@@ -1,0 +1,64 @@
+/** Votes and watches: what somebody puts on an issue for themselves. */
+import type { IssueKey } from '../../../store/read/issues';
+import { appendEvents } from '../../../store/write/events';
+import { updateIssues } from '../../../store/write/issues';
+import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
+import type { RequestContext } from '../../context/RequestContext';
+import { permissionError } from '../../access/Actor';
+import { lockIssue } from './changeIssue';
+import { RejectedError, signInRequired } from '../../base/UserError';
+import { issueTarget, keyOf } from '../../writing/targets';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+/** A vote is a change of the issue, but none that brings it to the front: who votes has nothing to say. */
+export function setVote(
+  context: RequestContext,
+  { issueId, voted }: { issueId: string; voted: boolean },
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return mark(context, issueId, request, 'vote', voted);
+}
+
+/** To watch changes nothing of the issue itself. */
+export function setWatch(
+  context: RequestContext,
+  { issueId, watching }: { issueId: string; watching: boolean },
+  request: WriteRequest,
+): Promise<WriteResult<IssueKey>> {
+  return mark(context, issueId, request, 'watch', watching);
+}
+
+function mark(
+  context: RequestContext,
+  issueId: string,
+  request: WriteRequest,
+  table: 'vote' | 'watch',
+  set: boolean,
+): Promise<WriteResult<IssueKey>> {
+  return write(context, request, async () => {
+    const target = await issueTarget(context, issueId, 'issueId');
+    const { project, actor } = target;
+    const missing = permissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues');
+    if (missing) throw new RejectedError(missing);
+    const userId = actor.id;
+    if (userId === null) throw new RejectedError(signInRequired());
+    return async (tx) => {
+      const row = await lockIssue(tx, target);
+      const { number } = row;
+      const changed = await setVoteOrWatch(
+        tx,
+        table,
+        { project_id: project.id, number, user_id: userId },
+        set,
+      );
+      if (!changed) return keyOf(target);
+      if (table === 'vote') {
+        const vote_count = Math.max(0, row.vote_count + (set ? 1 : -1));
+        await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
+      }
+      const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
+      await appendEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
+      return keyOf(target);
+    };
+  });
+}

@@ -1,0 +1,119 @@
+/** A project's labels. */
+import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
+import {
+  cleanName,
+  colorProblem,
+  descriptionProblem,
+  labelNameProblem,
+} from '../../../../shared/validation/labels';
+import type { LabelRow } from '../../../store/read/attributes';
+import { appendEvents, type EventValues } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import {
+  insertLabel,
+  findLabelByName,
+  readLabel,
+  updateLabel as writeLabel,
+} from '../../../store/write/labels';
+import type { Transaction } from '../../../store/write/transaction';
+import type { RequestContext } from '../../context/RequestContext';
+import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
+import { invalid, notFound, RejectedError, rejectInvalid } from '../../base/UserError';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface LabelInput {
+  name?: string | null;
+  color?: string | null;
+  description?: string | null;
+}
+
+/** `id`: of the label in its project. */
+export interface TermResult {
+  projectId: number;
+  id: number;
+}
+
+const NO_COLOR = '#8b949e';
+
+export function createLabel(
+  context: RequestContext,
+  { projectId, ...input }: LabelInput & { projectId: string; name: string },
+  request: WriteRequest,
+): Promise<WriteResult<TermResult>> {
+  return write(context, request, async () => {
+    const { project, actor } = await requireMaintainer(context, projectId, 'make labels');
+    const label = changed({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
+    return async (tx) => {
+      const counters = await lockProject(tx, project.id);
+      await requireFree(tx, project.id, label.name, null);
+      const id = await insertLabel(tx, { project_id: project.id, ...label });
+      const after = { label: id, name: label.name };
+      const doing = { actorId: actor.id, at: new Date() };
+      await appendEvents(
+        tx,
+        project.id,
+        doing,
+        [{ number: PROJECT_EVENT_NUMBER, kind: 'label_created', after }],
+        counters,
+      );
+      return { projectId: project.id, id };
+    };
+  });
+}
+
+export function updateLabel(
+  context: RequestContext,
+  { id: globalId, ...input }: LabelInput & { id: string },
+  request: WriteRequest,
+): Promise<WriteResult<TermResult>> {
+  return write(context, request, async () => {
+    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'change labels');
+    return async (tx) => {
+      const counters = await lockProject(tx, project.id);
+      const label = await readLabel(tx, project.id, id);
+      if (!label) throw new RejectedError(notFound('id', 'There is no such label.'));
+      const next = { ...label, ...changed(label, input) };
+      await requireFree(tx, project.id, next.name, id);
+      const [before, after] = [valuesOf(label), valuesOf(next)];
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        await writeLabel(tx, next);
+        const doing = { actorId: actor.id, at: new Date() };
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'label_changed', before, after } as const;
+        await appendEvents(tx, project.id, doing, [event], counters);
+      }
+      return { projectId: project.id, id };
+    };
+  });
+}
+
+type Fields = Pick<LabelRow, 'name' | 'color' | 'description'>;
+
+/** @throws Refusal */
+function changed(label: Fields, { name, color, description }: LabelInput): Fields {
+  const next = {
+    name: name == null ? label.name : cleanName(name),
+    color: (color ?? label.color).toLowerCase(),
+    description: description === undefined ? label.description : (description ?? ''),
+  };
+  rejectInvalid([
+    ['name', labelNameProblem(next.name)],
+    ['color', colorProblem(next.color)],
+    ['description', descriptionProblem(next.description)],
+  ]);
+  return next;
+}
+
+async function requireFree(
+  tx: Transaction,
+  projectId: number,
+  name: string,
+  own: number | null,
+): Promise<void> {
+  const other = await findLabelByName(tx, projectId, name);
+  if (other && other.id !== own)
+    throw new RejectedError(invalid('name', `There is a label ${other.name} already.`));
+}
+
+const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({
+  ...{ label: id, name, color, description },
+});

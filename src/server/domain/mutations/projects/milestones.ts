@@ -1,0 +1,113 @@
+/** A project's milestones. */
+import { PROJECT_EVENT_NUMBER } from '../../../../shared/issue';
+import { descriptionProblem } from '../../../../shared/validation/labels';
+import { milestoneTitleProblem } from '../../../../shared/validation/projects';
+import type { MilestoneRow } from '../../../store/read/attributes';
+import { appendEvents, type EventValues } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import {
+  insertMilestone,
+  findMilestoneByTitle,
+  readMilestone,
+  updateMilestone as writeMilestone,
+} from '../../../store/write/milestones';
+import type { Transaction } from '../../../store/write/transaction';
+import type { RequestContext } from '../../context/RequestContext';
+import { invalid, notFound, RejectedError, rejectInvalid } from '../../base/UserError';
+import type { TermResult } from './labels';
+import { requireMaintainerOfTerm, requireMaintainer } from '../../writing/requireMaintainer';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface MilestoneInput {
+  title?: string | null;
+  description?: string | null;
+  dueOn?: Date | null;
+  closed?: boolean | null;
+}
+
+export function createMilestone(
+  context: RequestContext,
+  { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
+  request: WriteRequest,
+): Promise<WriteResult<TermResult>> {
+  return write(context, request, async () => {
+    const { project, actor } = await requireMaintainer(context, projectId, 'make milestones');
+    const at = new Date();
+    const milestone = changed({ title: '', description: '', due_on: null, closed_at: null }, input, at);
+    return async (tx) => {
+      const counters = await lockProject(tx, project.id);
+      await requireFree(tx, project.id, milestone.title, null);
+      const id = await insertMilestone(tx, { project_id: project.id, ...milestone }, at);
+      const after = { milestone: id, title: milestone.title };
+      const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_created', after } as const;
+      await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
+      return { projectId: project.id, id };
+    };
+  });
+}
+
+export function updateMilestone(
+  context: RequestContext,
+  { id: globalId, ...input }: MilestoneInput & { id: string },
+  request: WriteRequest,
+): Promise<WriteResult<TermResult>> {
+  return write(context, request, async () => {
+    const { project, actor, id } = await requireMaintainerOfTerm(
+      context,
+      globalId,
+      'Milestone',
+      'change milestones',
+    );
+    return async (tx) => {
+      const counters = await lockProject(tx, project.id);
+      const milestone = await readMilestone(tx, project.id, id);
+      if (!milestone) throw new RejectedError(notFound('id', 'There is no such milestone.'));
+      const at = new Date();
+      const next = { ...milestone, ...changed(milestone, input, at) };
+      await requireFree(tx, project.id, next.title, id);
+      const [before, after] = [valuesOf(milestone), valuesOf(next)];
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      if (!isSame || milestone.description !== next.description) {
+        await writeMilestone(tx, next);
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'milestone_changed', before, after } as const;
+        await appendEvents(tx, project.id, { actorId: actor.id, at }, [event], counters);
+      }
+      return { projectId: project.id, id };
+    };
+  });
+}
+
+type Fields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | 'closed_at'>;
+
+/** @throws Refusal */
+function changed(milestone: Fields, { title, description, dueOn, closed }: MilestoneInput, at: Date): Fields {
+  const next = {
+    title: title == null ? milestone.title : title.trim(),
+    description: description === undefined ? milestone.description : (description ?? ''),
+    due_on: dueOn === undefined ? milestone.due_on : dueOn,
+    closed_at: closed == null ? milestone.closed_at : closed ? (milestone.closed_at ?? at) : null,
+  };
+  rejectInvalid([
+    ['title', milestoneTitleProblem(next.title)],
+    ['description', descriptionProblem(next.description)],
+  ]);
+  return next;
+}
+
+async function requireFree(
+  tx: Transaction,
+  projectId: number,
+  title: string,
+  own: number | null,
+): Promise<void> {
+  const other = await findMilestoneByTitle(tx, projectId, title);
+  if (!other || other.id === own) return;
+  throw new RejectedError(invalid('title', `There is a milestone ${other.title} already.`));
+}
+
+const valuesOf = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
+  milestone: id,
+  title,
+  due: due_on?.toISOString() ?? null,
+  closed: closed_at?.toISOString() ?? null,
+});

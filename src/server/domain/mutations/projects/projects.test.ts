@@ -1,0 +1,157 @@
+/** Labels, milestones and projects as clients make and change them. */
+import { NO_PROGRESS } from '../../../../shared/progress';
+import { describeEachEngine } from '../../../../testing/databases';
+import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
+import { checkStore } from '../../../store/check/checkStore';
+import { encodeId } from '../../base/ids';
+
+describeEachEngine('labels, milestones and projects', (open) => {
+  let server: WriteServer;
+
+  beforeAll(async () => {
+    server = await openWriteServer(open);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.become('maintainer'));
+
+  const projectId = () => encodeId('Project', server.tracker.netId);
+  const label = (name: string, input: Record<string, unknown>) =>
+    server.mutate(`${name}Label`, input, 'label { id name color description } errors { ...Errors }');
+  const milestone = (name: string, input: Record<string, unknown>) =>
+    server.mutate(
+      `${name}Milestone`,
+      input,
+      'milestone { id title description dueOn state } errors { ...Errors }',
+    );
+  const project = (name: string, input: Record<string, unknown>) =>
+    server.mutate(
+      `${name}Project`,
+      input,
+      'project { id key name description visibility version viewerCan } errors { ...Errors }',
+    );
+
+  it('makes a label, which issues can have at once', async () => {
+    const { label: made, errors } = await label('create', {
+      projectId: projectId(),
+      name: ' os::linux ',
+      color: '#00FF00',
+    });
+    expect(errors).toEqual([]);
+    expect(made).toMatchObject({ name: 'os::linux', color: '#00ff00', description: null });
+    await server.mutate(
+      'updateIssue',
+      { id: server.id('Issue', 7), addLabelIds: [made.id] },
+      'errors { ...Errors }',
+    );
+    expect(await server.find('label:os::*')).toEqual([7]);
+  });
+
+  it('changes a label wherever it is', async () => {
+    const found = await server.find('label:crash');
+    const { label: changed } = await label('update', {
+      id: server.id('Label', 1),
+      name: 'Crashes',
+      description: 'It ends',
+    });
+    expect(changed).toMatchObject({ name: 'Crashes', color: '#000000', description: 'It ends' });
+    expect(await server.find('label:crashes')).toEqual(found);
+    expect((await server.issue(8)).labels.nodes).toContainEqual({ name: 'Crashes' });
+  });
+
+  it('refuses a label that there is, or that is none', async () => {
+    const make = (name: string, more = {}) => label('create', { projectId: projectId(), name, ...more });
+    expect((await make('PERF')).errors).toMatchObject([
+      { path: ['name'], message: 'There is a label perf already.' },
+    ]);
+    expect(
+      (await label('update', { id: server.id('Label', 2), name: 'component::NET' })).errors,
+    ).toHaveLength(1);
+    expect((await label('update', { id: server.id('Label', 2), name: 'PERF' })).errors).toEqual([]);
+    for (const name of ['', 'a::b::c', '::b', 'x'.repeat(61)]) {
+      expect((await make(name)).errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['name'] }]);
+    }
+    expect((await make('fine', { color: 'red' })).errors).toMatchObject([{ path: ['color'] }]);
+    expect((await label('update', { id: server.id('Label', 99) })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  it('makes, changes, closes and opens a milestone', async () => {
+    const made = await milestone('create', {
+      projectId: projectId(),
+      title: '2.0',
+      dueOn: '2026-01-01T00:00:00Z',
+    });
+    expect(made.milestone).toMatchObject({ title: '2.0', dueOn: '2026-01-01T00:00:00.000Z', state: 'OPEN' });
+    const { id } = made.milestone;
+    const closed = await milestone('update', { id, closed: true, dueOn: null, description: 'Done' });
+    expect(closed.milestone).toMatchObject({
+      state: 'CLOSED',
+      dueOn: null,
+      description: 'Done',
+      title: '2.0',
+    });
+    expect((await milestone('update', { id, closed: false })).milestone).toMatchObject({ state: 'OPEN' });
+    expect((await milestone('update', { id, title: '1.0' })).errors).toMatchObject([{ path: ['title'] }]);
+    const version = await server.version();
+    await milestone('update', { id, title: '2.0', closed: false });
+    expect(await server.version()).toBe(version);
+  });
+
+  it('makes a project, of which one is the maintainer', async () => {
+    const { project: made, errors } = await project('create', {
+      key: 'WEB',
+      name: 'Web',
+      visibility: 'PRIVATE',
+    });
+    expect(errors).toEqual([]);
+    expect(made).toMatchObject({ key: 'WEB', name: 'Web', visibility: 'PRIVATE', version: '0' });
+    expect(made.viewerCan).toContain('MAINTAIN');
+    const { issue } = await server.mutate(
+      'createIssue',
+      { projectId: made.id, title: 'First' },
+      'issue { number state { name } }',
+    );
+    expect(issue).toEqual({ number: 1, state: { name: 'Untriaged' } });
+    expect((await project('create', { key: 'WEB', name: 'Again' })).errors).toMatchObject([
+      { path: ['key'], message: 'There is a project WEB already.' },
+    ]);
+    expect((await project('create', { key: 'web', name: '' })).errors).toMatchObject([
+      { path: ['key'] },
+      { path: ['name'] },
+    ]);
+  });
+
+  it('changes what is said of a project', async () => {
+    const { project: changed } = await project('update', {
+      id: projectId(),
+      name: 'Networks',
+      visibility: 'INTERNAL',
+    });
+    expect(changed).toMatchObject({
+      key: 'NET',
+      name: 'Networks',
+      description: 'Packets',
+      visibility: 'INTERNAL',
+    });
+    expect(await server.events(0)).toContain('project_changed');
+  });
+
+  it('asks for a maintainer', async () => {
+    await server.become('developer');
+    const asked = [
+      await label('create', { projectId: projectId(), name: 'new' }),
+      await label('update', { id: server.id('Label', 1), name: 'new' }),
+      await milestone('create', { projectId: projectId(), title: 'new' }),
+      await milestone('update', { id: server.id('Milestone', 1), title: 'new' }),
+      await project('update', { id: projectId(), name: 'new' }),
+    ];
+    for (const { errors } of asked)
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
+  });
+
+  it('leaves a store that agrees with itself', async () => {
+    const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
+    expect(differences).toEqual([]);
+  });
+});

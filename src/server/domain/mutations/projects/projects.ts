@@ -1,0 +1,99 @@
+/** Projects themselves. */
+import { PROJECT_EVENT_NUMBER, VISIBILITIES } from '../../../../shared/issue';
+import { descriptionProblem } from '../../../../shared/validation/labels';
+import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
+import type { ProjectFields } from '../../../store/changes/advanceProject';
+import { appendEvents } from '../../../store/write/events';
+import { lockProject } from '../../../store/changes/projectCounts';
+import { readProjectFields } from '../../../store/write/projectFields';
+import { insertProject } from '../../../store/write/projects';
+import { audit, type AuditEntry } from '../../audit/audit';
+import type { RequestContext } from '../../context/RequestContext';
+import { invalid, RejectedError, rejectInvalid, signInRequired } from '../../base/UserError';
+import { requireMaintainer } from '../../writing/requireMaintainer';
+import { type WriteResult, write, type WriteRequest } from '../../writing/write';
+
+export interface ProjectInput {
+  name?: string | null;
+  description?: string | null;
+  /** An index of VISIBILITIES. */
+  visibility?: number | null;
+}
+
+export interface ProjectResult {
+  projectId: number;
+}
+
+/** Whoever is signed in may: they become its maintainer. */
+export function createProject(
+  context: RequestContext,
+  { key, name, description, visibility }: ProjectInput & { key: string; name: string },
+  request: WriteRequest,
+): Promise<WriteResult<ProjectResult>> {
+  return write(context, request, async () => {
+    const { viewer } = context;
+    if (!viewer) throw new RejectedError(signInRequired());
+    const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
+    const project = {
+      ...{ ...fields, key, createdAt: new Date() },
+      visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
+    };
+    return async (tx) => {
+      const projectId = await insertProject(tx, project, viewer.id);
+      if (projectId === null) throw new RejectedError(invalid('key', `There is a project ${key} already.`));
+      const details = { visibility: project.visibility };
+      await audit(tx, context, { action: 'project_created', subject: key, details });
+      return { projectId };
+    };
+  });
+}
+
+export function updateProject(
+  context: RequestContext,
+  { id, ...input }: ProjectInput & { id: string },
+  request: WriteRequest,
+): Promise<WriteResult<ProjectResult>> {
+  return write(context, request, async () => {
+    const { project, actor } = await requireMaintainer(context, id, 'change the project');
+    return async (tx) => {
+      const counters = await lockProject(tx, project.id);
+      const before = await readProjectFields(tx, project.id);
+      const after = {
+        ...checked({
+          name: input.name ?? before.name,
+          description: input.description === undefined ? before.description : (input.description ?? ''),
+        }),
+        visibility: input.visibility ?? before.visibility,
+      };
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
+        const doing = { actorId: actor.id, at: new Date() };
+        const details = auditDetails(before, after);
+        await audit(tx, context, { action: 'project_changed', subject: project.key, details });
+        await appendEvents(tx, project.id, doing, [event], { ...counters, ...after });
+      }
+      return { projectId: project.id };
+    };
+  });
+}
+
+/** What changed of it, and who could and can read it where that did. */
+function auditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
+  const names = (['name', 'description', 'visibility'] as const).filter(
+    (name) => before[name] !== after[name],
+  );
+  const name = ({ visibility }: ProjectFields) => VISIBILITIES[visibility]!;
+  const isSeen = names.includes('visibility');
+  return { fields: names.join(', '), ...(isSeen ? { from: name(before), to: name(after) } : {}) };
+}
+
+/** @throws Refusal */
+function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
+  const clean = { name: fields.name.trim(), description: fields.description };
+  rejectInvalid([
+    ['key', keyProblem],
+    ['name', projectNameProblem(clean.name)],
+    ['description', descriptionProblem(clean.description)],
+  ]);
+  return clean;
+}

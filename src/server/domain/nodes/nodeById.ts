@@ -1,0 +1,87 @@
+/** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
+import { readMember } from '../../store/read/users';
+import { activityOf } from '../timeline/activity';
+import { visibleBulkOperation } from '../bulk/operations';
+import { visibleAuditEntry } from '../audit/auditLog';
+import { ownAccount, ownSession, ownToken } from '../identity/account';
+import { decodeId } from '../base/ids';
+import { labelOf, milestoneOf, stateOf, visibleIssue } from '../issues/issues';
+import { visibleInvitation } from '../people/invitations';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+import { visibleComment, visibleEvent } from '../timeline/timeline';
+import { userOf } from '../people/users';
+
+/** Ids of the store are 4 bytes, sequences 8: a larger number is no id of ours. */
+const ID_MAX = 2_147_483_647;
+
+/** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
+export async function nodeById(
+  context: RequestContext,
+  id: string,
+): Promise<{ type: string; value: object } | null> {
+  const decoded = decodeId(id);
+  if (!decoded) return null;
+  const [first, second] = decoded.parts;
+  if (first === undefined || first > ID_MAX) return null;
+  const value =
+    second === undefined
+      ? await siteNode(context, decoded.type, first)
+      : await projectNode(context, decoded.type, first, second);
+  return value && { type: decoded.type, value };
+}
+
+async function siteNode(context: RequestContext, type: string, id: number): Promise<object | null> {
+  switch (type) {
+    case 'User':
+      return userOf(context, id);
+    case 'Project':
+      return projectById(context, id);
+    case 'Account':
+      return ownAccount(context, id);
+    case 'Session':
+      return ownSession(context, id);
+    case 'ApiToken':
+      return ownToken(context, id);
+    case 'AuditEntry':
+      return visibleAuditEntry(context, id);
+    default:
+      return null;
+  }
+}
+
+async function projectNode(
+  context: RequestContext,
+  type: string,
+  projectId: number,
+  id: number,
+): Promise<object | null> {
+  if (!(await projectById(context, projectId))) return null;
+  if (!SMALL_IDS.has(type)) {
+    const row = await visibleEvent(context, projectId, id);
+    return type === 'Event' ? row && activityOf(context, row) : row;
+  }
+  if (id > ID_MAX) return null;
+  switch (type) {
+    case 'Issue':
+      return visibleIssue(context, { projectId, number: id });
+    case 'BulkOperation':
+      return visibleBulkOperation(context, { projectId, number: id });
+    case 'Comment':
+      return visibleComment(context, projectId, id);
+    case 'Label':
+      return labelOf(context, projectId, id);
+    case 'Milestone':
+      return milestoneOf(context, projectId, id);
+    case 'WorkflowState':
+      return stateOf(context, projectId, id);
+    case 'Invitation':
+      return visibleInvitation(context, projectId, id);
+    default:
+      return readMember(context.store.db, projectId, id);
+  }
+}
+
+const SMALL_IDS = new Set([
+  ...['Issue', 'BulkOperation', 'Comment', 'Label', 'Milestone', 'WorkflowState', 'Membership', 'Invitation'],
+]);

@@ -1,0 +1,70 @@
+/** What the command line does to accounts: whoever is at the machine may do all of it. */
+import { readUsersByLogin, type UserRow } from '../../store/read/users';
+import type { Store } from '../../store/Store';
+import { deleteCredentials, deleteOtherSessions } from '../../store/write/credentials';
+import { deleteInvalidInvitations } from '../../store/write/invitations';
+import { deletePasswordLinks } from '../../store/write/passwordLinks';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { updateUser } from '../../store/write/users';
+import { audit } from '../audit/audit';
+import { COMMAND_LINE } from '../identity/commandLine';
+import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
+import { addUser, type NewUser, userProblems } from './addUser';
+import { makePasswordLink } from './passwordLinks';
+
+/** @param password null: they choose one by the link whose secret is answered. @throws Refusal */
+export async function createAccount(
+  { background }: Store,
+  user: Omit<NewUser, 'passwordHash'>,
+  password: string | null,
+): Promise<string | null> {
+  rejectInvalid([...userProblems(user), ['password', password && (await newPasswordProblem(password))]]);
+  const passwordHash = password && (await hashPassword(password));
+  return inTransaction(background, async (tx) => {
+    const userId = await addUser(tx, COMMAND_LINE, { ...user, passwordHash });
+    return passwordHash ? null : makePasswordLink(tx, userId);
+  });
+}
+
+/** Disabled, nothing signs them in from then on. @throws Refusal */
+export function setDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
+  return inTransaction(background, async (tx) => {
+    const user = await personOf(tx, login);
+    if (user.disabled === disabled) return;
+    await updateUser(tx, user.id, { disabled });
+    if (disabled) await deleteCredentials(tx, user.id);
+    await deleteInvalidInvitations(tx, user.id);
+    const action = disabled ? 'user_disabled' : 'user_enabled';
+    await audit(tx, COMMAND_LINE, { action, subject: login });
+  });
+}
+
+/** Another password for somebody, who is signed in nowhere any more; null: a link, whose secret is answered. @throws Refusal */
+export async function resetPassword(
+  { background }: Store,
+  login: string,
+  password: string | null,
+): Promise<string | null> {
+  rejectInvalid([['password', password && (await newPasswordProblem(password))]]);
+  const password_hash = password && (await hashPassword(password));
+  return inTransaction(background, async (tx) => {
+    const user = await personOf(tx, login);
+    if (!password_hash) {
+      await audit(tx, COMMAND_LINE, { action: 'password_link_created', subject: login });
+      return makePasswordLink(tx, user.id);
+    }
+    await updateUser(tx, user.id, { password_hash });
+    const sessions = await deleteOtherSessions(tx, user.id, null);
+    await deletePasswordLinks(tx, user.id);
+    await audit(tx, COMMAND_LINE, { action: 'password_changed', subject: login, details: { sessions } });
+    return null;
+  });
+}
+
+async function personOf(tx: Transaction, login: string): Promise<UserRow> {
+  const [user] = await readUsersByLogin(tx, [login]);
+  if (!user || user.placeholder)
+    throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
+  return user;
+}

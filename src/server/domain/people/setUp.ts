@@ -1,0 +1,83 @@
+/** The first administrator, by a link that the server prints where nobody could sign in as one. */
+import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { hasAdministrator } from '../../store/read/people';
+import { readSetting } from '../../store/read/settings';
+import type { Store } from '../../store/Store';
+import { insertProject } from '../../store/write/projects';
+import { putSetting, deleteSettingIfEqual } from '../../store/write/settings';
+import { inTransaction, type Transaction } from '../../store/write/transaction';
+import { addUser, userProblems } from './addUser';
+import type { Caller } from '../context/RequestContext';
+import { invalid, notFound, RejectedError, rejectInvalid } from '../base/UserError';
+import { audit, type AuditActor } from '../audit/audit';
+import { beginSession, type SignedIn } from '../identity/beginSession';
+import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { hashOf, newSecret } from '../identity/secrets';
+
+/** The setting with the hash of the link's secret. */
+const SETUP = 'setup';
+
+/** A new secret for the link: those before are good no more. Null: there is an administrator. */
+export async function offerSetup({ background }: Store): Promise<string | null> {
+  if (await hasAdministrator(background)) return null;
+  const secret = newSecret();
+  await inTransaction(background, (tx) => putSetting(tx, SETUP, hashOf(secret)));
+  return secret;
+}
+
+export interface SetupInput {
+  token: string;
+  login: string;
+  name: string;
+  password: string;
+  /** Of a first project; empty: none. */
+  projectKey: string;
+  projectName: string;
+}
+
+/** @throws Refusal */
+export async function setUp(store: Store, input: SetupInput, before: Caller): Promise<SignedIn | null> {
+  const { token, login, name, password, projectKey, projectName } = input;
+  const isOffered = (await readSetting(store.db, SETUP)) === hashOf(token);
+  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(ENDED);
+  rejectInvalid([
+    ...userProblems({ login, name, email: null }),
+    ['password', await newPasswordProblem(password)],
+    ...(projectKey || projectName
+      ? ([
+          ['projectKey', projectKeyProblem(projectKey)],
+          ['projectName', projectNameProblem(projectName)],
+        ] as const)
+      : []),
+  ]);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(store.db, async (tx) => {
+    if (!(await deleteSettingIfEqual(tx, SETUP, hashOf(token)))) throw new RejectedError(ENDED);
+    const user = { login, name, email: null, administrator: true, passwordHash };
+    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const caller = { viewer: { id }, client: before.client };
+    await audit(tx, caller, { action: 'set_up', subject: login });
+    if (projectKey) await makeProject(tx, caller, projectKey, projectName);
+    const signedIn = await beginSession(tx, id, 'setup', before);
+    return signedIn && { ...signedIn, ...(projectKey && { projectKey }) };
+  });
+}
+
+const ENDED = notFound(
+  'token',
+  'This link was used, or the server was started anew: it prints the one that is good.',
+);
+
+async function makeProject(
+  tx: Transaction,
+  caller: AuditActor & { viewer: { id: number } },
+  key: string,
+  name: string,
+): Promise<void> {
+  const visibility = 'internal';
+  const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
+  if ((await insertProject(tx, project, caller.viewer.id)) === null) {
+    throw new RejectedError(invalid('projectKey', `There is a project ${key} already.`));
+  }
+  await audit(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
+}

@@ -1,0 +1,73 @@
+/** Signing in by a link that somebody was given: to join a project as somebody new, or to choose a password. */
+import { readProjectsById } from '../../store/read/projects';
+import { readInvitationOf } from '../../store/read/invitations';
+import { isPasswordLink } from '../../store/read/passwords';
+import { readUsers } from '../../store/read/users';
+import type { Store } from '../../store/Store';
+import { deleteOtherSessions } from '../../store/write/credentials';
+import { consumePasswordLink } from '../../store/write/passwordLinks';
+import { inTransaction } from '../../store/write/transaction';
+import { updateUser } from '../../store/write/users';
+import { addUser, userProblems } from './addUser';
+import { joinByInvitation } from './invitations';
+import type { Caller } from '../context/RequestContext';
+import { notFound, RejectedError, rejectInvalid } from '../base/UserError';
+import { audit } from '../audit/audit';
+import { beginSession, type SignedIn } from '../identity/beginSession';
+import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { hashOf } from '../identity/secrets';
+
+export interface JoinInput {
+  token: string;
+  login: string;
+  name: string;
+  password: string;
+}
+
+/** Makes an account for whoever was invited. @throws Refusal */
+export async function joinAsNew(
+  store: Store,
+  { token, login, name, password }: JoinInput,
+  before: Caller,
+): Promise<SignedIn | null> {
+  // Who holds no link learns nothing of which logins there are.
+  if (!(await readInvitationOf(store.db, hashOf(token)))) {
+    throw new RejectedError(notFound('token', 'This invitation has ended: ask for another one.'));
+  }
+  rejectInvalid([
+    ...userProblems({ login, name, email: null }),
+    ['password', await newPasswordProblem(password)],
+  ]);
+  const user = { login, name, email: null, administrator: false, passwordHash: await hashPassword(password) };
+  return inTransaction(store.db, async (tx) => {
+    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const projectId = await joinByInvitation(tx, { viewer: { id }, client: before.client }, token);
+    const [project] = await readProjectsById(tx, [projectId], id);
+    const signedIn = await beginSession(tx, id, 'invitation', before);
+    return signedIn && { ...signedIn, ...(project && { projectKey: project.key }) };
+  });
+}
+
+const ENDED = notFound('token', 'This link was used, or has ended: ask for another one.');
+
+/** Whoever is signed in as them elsewhere is so no more. @throws Refusal */
+export async function choosePassword(
+  store: Store,
+  { token, password }: { token: string; password: string },
+  before: Caller,
+): Promise<SignedIn | null> {
+  // Who holds no link has nothing looked at, and nothing hashed.
+  if (!(await isPasswordLink(store.db, hashOf(token)))) throw new RejectedError(ENDED);
+  rejectInvalid([['password', await newPasswordProblem(password)]]);
+  const password_hash = await hashPassword(password);
+  return inTransaction(store.db, async (tx) => {
+    const userId = await consumePasswordLink(tx, hashOf(token));
+    const [user] = userId === null ? [] : await readUsers(tx, [userId]);
+    if (!user || user.disabled) throw new RejectedError(ENDED);
+    await updateUser(tx, user.id, { password_hash });
+    const sessions = await deleteOtherSessions(tx, user.id, null);
+    const caller = { viewer: { id: user.id }, client: before.client };
+    await audit(tx, caller, { action: 'password_changed', subject: user.login, details: { sessions } });
+    return beginSession(tx, user.id, 'password link', before);
+  });
+}

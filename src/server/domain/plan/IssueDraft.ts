@@ -1,0 +1,80 @@
+import type { IssueRow } from '../../store/read/issues';
+import type { NewIssueEvent } from '../../store/write/events';
+import type { IssueText } from '../../store/write/issues';
+import type { Link } from '../../store/write/links';
+import type { ChangeContext } from './ChangeContext';
+import { permissionError } from '../access/Actor';
+import type { UserError } from '../base/UserError';
+import type { IssueChange } from './IssueChange';
+import type { CurrentIssue, ChangePlan } from './planChange';
+
+/** An issue on its way to what it shall be: each part of the rule adds to it. */
+export class IssueDraft {
+  readonly before: IssueRow;
+  readonly row: IssueRow;
+  readonly text: IssueText | null;
+  readonly canonicals: readonly number[];
+  readonly change: IssueChange;
+  readonly context: ChangeContext;
+  readonly events: NewIssueEvent[] = [];
+  readonly linksAdded: Link[] = [];
+  readonly linksRemoved: Link[] = [];
+  readonly errors: UserError[] = [];
+  textChanged = false;
+
+  constructor({ row, text, canonicals = [] }: CurrentIssue, change: IssueChange, context: ChangeContext) {
+    this.before = row;
+    this.row = { ...row };
+    this.text = text ? { ...text } : null;
+    this.canonicals = canonicals;
+    this.change = change;
+    this.context = context;
+  }
+
+  /** The version that the issue has once this is done. */
+  get version(): number {
+    return this.before.version + 1;
+  }
+
+  get number(): number {
+    return this.before.number;
+  }
+
+  addEvent(
+    kind: NewIssueEvent['kind'],
+    before: NewIssueEvent['before'],
+    after: NewIssueEvent['after'],
+  ): void {
+    this.events.push({ number: this.number, kind, before, after });
+  }
+
+  reject(failure: UserError): void {
+    this.errors.push(failure);
+  }
+
+  /** Whether the actor may; where not, that is told. */
+  allows(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', what: string, field: string): boolean {
+    const failure = permissionError(this.context.actor, permission, what, {
+      field,
+      authorId: this.before.author_id,
+    });
+    if (failure) this.reject(failure);
+    return failure === null;
+  }
+
+  finish(): ChangePlan {
+    if (this.errors.length > 0) return { outcome: 'rejected', errors: this.errors };
+    if (this.events.length === 0) return { outcome: 'unchanged' };
+    const { before, row, events, linksAdded, linksRemoved } = this;
+    row.version = this.version;
+    row.updated_at = later(this.before.updated_at, this.context.at);
+    return {
+      outcome: 'changed',
+      change: { before, row, events, linksAdded, linksRemoved },
+      text: this.textChanged ? this.text : null,
+    };
+  }
+}
+
+/** An issue's time of change never runs backwards, whichever server's clock is behind. */
+export const later = (a: Date, b: Date): Date => (a > b ? a : b);

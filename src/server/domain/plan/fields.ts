@@ -1,0 +1,62 @@
+/** Fields of one value that look at nothing but themselves. */
+import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { invalid, notFound } from '../base/UserError';
+import type { IssueDraft } from './IssueDraft';
+
+export function planFields(draft: IssueDraft): void {
+  planType(draft);
+  planPriority(draft);
+  planMilestone(draft);
+  planDue(draft);
+  planLock(draft);
+}
+
+/** Whoever wrote an issue knows best what it is about. */
+function planType(draft: IssueDraft): void {
+  const { before, change, context } = draft;
+  if (change.type === undefined || change.type === before.type) return;
+  if (ISSUE_TYPES[change.type] === undefined) draft.reject(invalid('type', 'There is no such type.'));
+  const isOwn = context.actor.can('EDIT', before.author_id);
+  if (!isOwn && !draft.allows('TRIAGE', 'change the type', 'type')) return;
+  draft.row.type = change.type;
+  draft.addEvent('type_changed', { type: before.type }, { type: change.type });
+}
+
+function planPriority(draft: IssueDraft): void {
+  const { before, change } = draft;
+  if (change.priority === undefined || change.priority === before.priority) return;
+  if (PRIORITIES[change.priority] === undefined)
+    draft.reject(invalid('priority', 'There is no such priority.'));
+  if (!draft.allows('TRIAGE', 'change the priority', 'priority')) return;
+  draft.row.priority = change.priority;
+  draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
+}
+
+function planMilestone(draft: IssueDraft): void {
+  const { before, change, context } = draft;
+  if (change.milestoneId === undefined || change.milestoneId === before.milestone_id) return;
+  if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
+    draft.reject(notFound('milestoneId', 'There is no such milestone.'));
+  }
+  if (!draft.allows('TRIAGE', 'change the milestone', 'milestoneId')) return;
+  draft.row.milestone_id = change.milestoneId;
+  if (before.milestone_id !== null) draft.addEvent('demilestoned', { milestone: before.milestone_id }, null);
+  if (change.milestoneId !== null) draft.addEvent('milestoned', null, { milestone: change.milestoneId });
+}
+
+function planDue(draft: IssueDraft): void {
+  const { before, change } = draft;
+  if (change.dueOn === undefined) return;
+  const [from, to] = [before.due_on?.toISOString() ?? null, change.dueOn?.toISOString() ?? null];
+  if (from === to || !draft.allows('TRIAGE', 'change the due day', 'dueOn')) return;
+  draft.row.due_on = change.dueOn;
+  draft.addEvent('due_changed', { due: from }, { due: to });
+}
+
+function planLock(draft: IssueDraft): void {
+  const { before, change } = draft;
+  if (change.locked === undefined || change.locked === before.locked) return;
+  if (!draft.allows('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;
+  draft.row.locked = change.locked;
+  draft.addEvent(change.locked ? 'locked' : 'unlocked', null, null);
+}

@@ -1,0 +1,48 @@
+/** Labels. Of a scope (`component::net`) an issue has one at a time: a new one takes the place of the old. */
+import { scopeOf } from '../../../shared/validation/labels';
+import { invalid, notFound } from '../base/UserError';
+import type { IssueDraft } from './IssueDraft';
+
+export function planLabels(draft: IssueDraft): void {
+  const { before, change, context } = draft;
+  const { labelIds, addLabelIds = [], removeLabelIds = [] } = change;
+  const isPartial = addLabelIds.length + removeLabelIds.length > 0;
+  if (labelIds === undefined && !isPartial) return;
+  const field = labelIds ? 'labelIds' : 'addLabelIds';
+  if (labelIds && isPartial) {
+    draft.reject(invalid(field, 'Ask for all labels, or for some more and some less.'));
+    return;
+  }
+  const asked = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
+  const added = [...asked].filter((id) => !before.label_ids.includes(id));
+  if (added.some((id) => !context.labels.has(id))) {
+    draft.reject(notFound(field, 'There is no such label.'));
+    return;
+  }
+  const scopes = new Set<string>();
+  for (const id of added) {
+    const scope = scopeIn(draft, id);
+    if (scope === null) continue;
+    if ([...asked].some((other) => other !== id && scopeIn(draft, other) === scope)) {
+      draft.reject(invalid(field, `An issue has one label of ${scope}:: at a time.`));
+      return;
+    }
+    scopes.add(scope);
+  }
+  const removed = before.label_ids.filter((id) => {
+    if (labelIds ? !asked.has(id) : removeLabelIds.includes(id)) return true;
+    const scope = scopeIn(draft, id);
+    return scope !== null && scopes.has(scope);
+  });
+  if (added.length + removed.length === 0 || !draft.allows('TRIAGE', 'change labels', field)) return;
+  draft.row.label_ids = [...before.label_ids.filter((id) => !removed.includes(id)), ...added].sort(
+    (a, b) => a - b,
+  );
+  for (const label of removed) draft.addEvent('unlabeled', { label }, null);
+  for (const label of added) draft.addEvent('labeled', null, { label });
+}
+
+function scopeIn({ context }: IssueDraft, id: number): string | null {
+  const label = context.labels.get(id);
+  return label ? scopeOf(label.name) : null;
+}

@@ -1,0 +1,20 @@
+/** What an issue is a part of: never of itself, nor of a part of it. */
+import { invalid, notFound } from '../base/UserError';
+import type { IssueDraft } from './IssueDraft';
+
+export function planParent(draft: IssueDraft): void {
+  const { before, change, context, number } = draft;
+  if (change.parentNumber === undefined || change.parentNumber === before.parent_number) return;
+  if (change.parentNumber !== null) {
+    if (context.parentChain.length === 0) draft.reject(notFound('parentId', 'There is no such issue.'));
+    else if (change.parentNumber === number) {
+      draft.reject(invalid('parentId', 'An issue cannot be a part of itself.'));
+    } else if (context.parentChain.includes(number)) {
+      const parent = `${context.projectKey}-${change.parentNumber}`;
+      draft.reject(invalid('parentId', `${parent} is already a part of this issue.`));
+    }
+  }
+  if (!draft.allows('TRIAGE', 'change what an issue is a part of', 'parentId')) return;
+  draft.row.parent_number = change.parentNumber;
+  draft.addEvent('parent_changed', { number: before.parent_number }, { number: change.parentNumber });
+}

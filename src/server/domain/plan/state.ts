@@ -1,0 +1,140 @@
+/** The state, through the workflow's transitions; a duplicate points at the one that it repeats. */
+import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
+import { reasonProblem } from '../../../shared/validation/texts';
+import type { StateRow } from '../../store/read/attributes';
+import { invalid, notFound } from '../base/UserError';
+import type { IssueDraft } from './IssueDraft';
+
+export function planState(draft: IssueDraft): void {
+  const { before, change, context } = draft;
+  if (change.stateId === undefined) return;
+  const to = context.states.get(change.stateId);
+  const from = context.states.get(before.state_id);
+  if (!to || !from) {
+    draft.reject(notFound('stateId', 'There is no such state.'));
+    return;
+  }
+  const problem = change.reason === undefined ? null : reasonProblem(change.reason);
+  if (problem) draft.reject(invalid('reason', problem));
+  const moves = to.id !== from.id;
+  const target = planCanonical(draft, to);
+  if (target === undefined || (!moves && !target.changes)) return;
+  if (!draft.allows('TRIAGE', 'change the state', 'stateId')) return;
+  if (moves) {
+    if (!isAllowed(draft, from, to)) {
+      refuseTransition(draft, from, to);
+      return;
+    }
+    move(draft, from, to, target.number);
+  }
+  if (target.number !== null || asksTarget(draft, from)) pointAt(draft, target.number);
+}
+
+function move(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
+  const { row, change, context } = draft;
+  row.state_id = to.id;
+  if (isOpen(to)) {
+    row.closed_at = null;
+    row.closed_by_id = null;
+  } else if (isOpen(from)) {
+    row.closed_at = context.at;
+    row.closed_by_id = context.actor.id;
+  }
+  draft.addEvent(
+    'state_changed',
+    { state: from.id },
+    {
+      state: to.id,
+      ...(change.reason && { reason: change.reason }),
+      ...(canonical !== null && { canonical }),
+    },
+  );
+}
+
+/**
+ * What the issue is to be a duplicate of: the end of the chain of the one that was named, so that nobody
+ * has to follow it. Undefined: it was refused.
+ */
+function planCanonical(
+  draft: IssueDraft,
+  to: StateRow,
+): { number: number | null; changes: boolean } | undefined {
+  const { canonicals, change, context, number } = draft;
+  if (!asksTarget(draft, to)) {
+    if (change.canonicalNumber === undefined) return { number: null, changes: false };
+    draft.reject(invalid('canonicalIssueId', `${to.name} takes no other issue.`));
+    return undefined;
+  }
+  if (change.canonicalNumber === undefined) {
+    if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
+    if (draft.before.state_id === to.id) return { number: null, changes: false };
+    draft.reject(invalid('canonicalIssueId', `${to.name} asks for the issue that this one repeats.`));
+    return undefined;
+  }
+  if (context.canonicalChain.length === 0) {
+    draft.reject(notFound('canonicalIssueId', 'There is no such issue.'));
+    return undefined;
+  }
+  if (context.canonicalChain.includes(number)) {
+    const canonical = `${context.projectKey}-${change.canonicalNumber}`;
+    const isItself = change.canonicalNumber === number;
+    draft.reject({
+      ...{ kind: 'field', code: 'DUPLICATE_CYCLE', path: ['canonicalIssueId'] },
+      message: isItself
+        ? 'An issue cannot be a duplicate of itself.'
+        : `${canonical} is already a duplicate of this issue.`,
+    });
+    return undefined;
+  }
+  const end = context.canonicalChain.at(-1)!;
+  return { number: end, changes: canonicals.length !== 1 || canonicals[0] !== end };
+}
+
+/** Whether issues in this state are duplicates. */
+const asksTarget = ({ context }: IssueDraft, state: StateRow): boolean =>
+  context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
+
+/** Leads from the issue to this canonical one and to no other; null: to none. */
+function pointAt(draft: IssueDraft, canonical: number | null): void {
+  const { canonicals, number } = draft;
+  for (const other of canonicals.filter((each) => each !== canonical)) {
+    draft.linksRemoved.push({ from: number, kind: 'duplicates', to: other });
+    draft.addEvent('unlinked', { kind: 'duplicates', number: other }, null);
+    draft.events.push({
+      number: other,
+      kind: 'unlinked',
+      before: { kind: 'duplicated_by', number },
+      after: null,
+    });
+  }
+  if (canonical === null || canonicals.includes(canonical)) return;
+  draft.linksAdded.push({ from: number, kind: 'duplicates', to: canonical });
+  draft.addEvent('linked', null, { kind: 'duplicates', number: canonical });
+  draft.events.push({
+    number: canonical,
+    kind: 'linked',
+    before: null,
+    after: { kind: 'duplicated_by', number },
+  });
+}
+
+function isAllowed({ context }: IssueDraft, from: StateRow, to: StateRow): boolean {
+  return context.transitions.some(
+    (each) => each.from_id === from.id && each.to_id === to.id && each.least_role <= context.actor.rank,
+  );
+}
+
+function refuseTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
+  const allowed = [...draft.context.states.values()].filter((state) => isAllowed(draft, from, state));
+  const names = allowed.map(({ name }) => name);
+  const instead =
+    names.length > 0
+      ? `it can go to ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`
+      : 'it stays where it is';
+  draft.reject({
+    ...{ kind: 'transition', code: 'TRANSITION_NOT_ALLOWED', path: ['stateId'], allowed },
+    message: `${from.name} cannot go to ${to.name}; ${instead}.`,
+  });
+}
+
+const isOpen = ({ category }: StateRow): boolean => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);

@@ -1,0 +1,47 @@
+/** Title and body: what was written over another's change is told, with both. */
+import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validation/texts';
+import { invalid } from '../base/UserError';
+import type { IssueDraft } from './IssueDraft';
+
+export function planTexts(draft: IssueDraft): void {
+  const { change, before, text } = draft;
+  if (!text) return;
+  if (change.title !== undefined) {
+    const title = cleanTitle(change.title);
+    const problem = titleProblem(title);
+    if (problem) draft.reject(invalid('title', problem));
+    else if (title !== before.title && draft.allows('EDIT', 'edit what others wrote', 'title')) {
+      if (isStale(draft, text.titleVersion)) refuseStale(draft, 'title');
+      draft.row.title = title;
+      text.titleVersion = draft.version;
+      draft.textChanged = true;
+      draft.addEvent('renamed', { title: before.title }, { title });
+    }
+  }
+  if (change.body !== undefined) {
+    const { body } = change;
+    const problem = bodyProblem(body);
+    if (problem) draft.reject(invalid('body', problem));
+    else if (body !== text.body && draft.allows('EDIT', 'edit what others wrote', 'body')) {
+      if (isStale(draft, text.bodyVersion)) refuseStale(draft, 'body');
+      draft.addEvent('body_edited', { body: text.body }, { body });
+      text.body = body;
+      text.bodyVersion = draft.version;
+      draft.textChanged = true;
+    }
+  }
+}
+
+/** Somebody changed it after this was begun, to something else than what is asked. */
+function isStale({ change: { baseVersion } }: IssueDraft, changedAt: number): boolean {
+  return baseVersion !== undefined && changedAt > baseVersion;
+}
+
+function refuseStale(draft: IssueDraft, field: 'title' | 'body'): void {
+  const { project_id: projectId, number } = draft.before;
+  draft.reject({
+    ...{ kind: 'conflict', code: 'CONFLICT', path: [field] },
+    message: `The ${field === 'title' ? 'title' : 'text'} was changed meanwhile.`,
+    current: { projectId, number },
+  });
+}

@@ -1,0 +1,52 @@
+/** Counts the issues of each label and milestone: those of a project are counted in one query and cached. */
+import { LRUCache } from 'lru-cache';
+import type { FacetField, Search } from '../../search/Search';
+import type { ProjectRow } from '../../store/read/projects';
+import type { TermCounter } from '../context/Services';
+
+/** Maximum counts in the cache: one per label or milestone of a cached project version and query. */
+const CACHE_CAPACITY = 200_000;
+
+type TermField = 'LABEL' | 'MILESTONE';
+type CountsByName = ReadonlyMap<string, number>;
+
+/** Cached by the project's version, which rises with every change of the project. */
+export class TermCounts implements TermCounter {
+  readonly #search: Search;
+  readonly #cache = new LRUCache<string, Promise<CountsByName>>({ maxSize: CACHE_CAPACITY });
+
+  constructor(search: Search) {
+    this.#search = search;
+  }
+
+  async count(project: ProjectRow, field: TermField, query: string, name: string): Promise<number> {
+    return (await this.#countAll(project, field, query)).get(name) ?? 0;
+  }
+
+  #countAll({ id, version }: ProjectRow, field: TermField, query: string): Promise<CountsByName> {
+    const key = `${id}:${version}:${field}:${query}`;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const counts = this.#read(id, field, query);
+    this.#cache.set(key, counts, { size: 1 });
+    // A failed query leaves the cache, so that the next request retries it.
+    counts.then(
+      ({ size }) => this.#resize(key, counts, 1 + size),
+      () => this.#cache.delete(key),
+    );
+    return counts;
+  }
+
+  /** lru-cache keeps the old size when the same value is set again. */
+  #resize(key: string, counts: Promise<CountsByName>, size: number): void {
+    this.#cache.delete(key);
+    this.#cache.set(key, counts, { size });
+  }
+
+  async #read(projectId: number, field: FacetField, query: string): Promise<CountsByName> {
+    const request = { projectId, query, order: null, groupBy: null, snapshot: null, viewerId: null };
+    const page = { first: Number.MAX_SAFE_INTEGER, offset: 0 };
+    const { values } = await this.#search.facetValues(request, field, null, page);
+    return new Map(values.map(({ label, count }) => [label, count]));
+  }
+}

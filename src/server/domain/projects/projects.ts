@@ -1,0 +1,105 @@
+/** Projects as a viewer may see them: one that may not be seen is as one that does not exist. */
+import { WinnowError } from '../../../shared/errors';
+import { scopeOf } from '../../../shared/validation/labels';
+import type { ProjectRow } from '../../store/read/projects';
+import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
+import { readMembers, type MemberRow } from '../../store/read/users';
+import { can } from '../access/permissions';
+import { type Connection, type ConnectionArguments, encodeCursor, listConnection } from '../base/connection';
+import { type MatchingArguments, matchingOf } from '../base/matching';
+import type { RequestContext } from '../context/RequestContext';
+
+/** `SCOPE`: those of no scope first, then scope by scope. */
+export type LabelOrder = 'NAME' | 'SCOPE';
+
+/** The rule of docs/spec.md point 5, in any case. */
+const KEY = /^[a-z][a-z0-9]{1,9}$/i;
+
+/** Keys are written in capitals; a link may have them otherwise. */
+export async function projectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
+  if (!KEY.test(key)) return null;
+  const project = await context.load.projectsByKey.load(key.toUpperCase());
+  // What belongs to it asks for it by its id.
+  if (project) context.load.projects.prime(project.id, project);
+  return visible(context, project);
+}
+
+export async function projectById(context: RequestContext, id: number): Promise<ProjectRow | null> {
+  return visible(context, await context.load.projects.load(id));
+}
+
+/** The project of something that the viewer sees already. */
+export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
+  const project = await projectById(context, id);
+  if (!project) throw new WinnowError('NOT_FOUND', 'There is no such project.');
+  return project;
+}
+
+/** All projects that the viewer may read, by name. */
+export async function visibleProjects(context: RequestContext): Promise<ProjectRow[]> {
+  const all = await context.load.allProjects();
+  for (const project of all) context.load.projects.prime(project.id, project);
+  return all.filter((project) => can(context.viewer, 'READ', { project }));
+}
+
+export function projectConnection(
+  context: RequestContext,
+  args: ConnectionArguments,
+): Connection<ProjectRow> {
+  return listConnection(
+    () => visibleProjects(context),
+    (project) => encodeCursor(project.id),
+    args,
+  );
+}
+
+export function labelConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: MatchingArguments & { orderBy?: LabelOrder | null },
+): Connection<LabelRow> {
+  return listConnection(
+    async () => {
+      const labels = await readLabels(context.store.db, project.id, matchingOf(args));
+      return args.orderBy === 'SCOPE' ? byScope(labels) : labels;
+    },
+    (label) => encodeCursor(label.id),
+    args,
+  );
+}
+
+/** Sorted by name already, so that what is of one scope stays so. */
+function byScope(labels: readonly LabelRow[]): LabelRow[] {
+  const scopes = labels.map((label) => ({ label, scope: scopeOf(label.name) ?? '' }));
+  return scopes
+    .sort((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : 0))
+    .map(({ label }) => label);
+}
+
+export function milestoneConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: MatchingArguments,
+): Connection<MilestoneRow> {
+  return listConnection(
+    () => readMilestones(context.store.db, project.id, matchingOf(args)),
+    (milestone) => encodeCursor(milestone.id),
+    args,
+  );
+}
+
+export function memberConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: MatchingArguments,
+): Connection<MemberRow> {
+  return listConnection(
+    () => readMembers(context.store.db, project.id, matchingOf(args)),
+    (member) => encodeCursor(member.user.id),
+    args,
+  );
+}
+
+function visible(context: RequestContext, project: ProjectRow | null): ProjectRow | null {
+  return project && can(context.viewer, 'READ', { project }) ? project : null;
+}

@@ -1,0 +1,30 @@
+/** A project's workflow: its states and the transitions between them. */
+import type { ProjectRow } from '../../store/read/projects';
+import { readStates, readTransitions, type StateRow } from '../../store/read/attributes';
+import type { RequestContext } from '../context/RequestContext';
+
+export interface Transition {
+  from: StateRow;
+  to: StateRow;
+  leastRole: number;
+  /** What whoever goes it is asked for. */
+  asks: 'nothing' | 'reason' | 'target';
+}
+
+/** In the order of the workflow. */
+export async function statesOf(context: RequestContext, project: ProjectRow): Promise<StateRow[]> {
+  return readStates(context.store.db, project.id);
+}
+
+export async function transitionsOf(context: RequestContext, project: ProjectRow): Promise<Transition[]> {
+  const [states, rows] = await Promise.all([
+    statesOf(context, project),
+    readTransitions(context.store.db, project.id),
+  ]);
+  const byId = new Map(states.map((state) => [state.id, state]));
+  return rows.flatMap((row) => {
+    const from = byId.get(row.from_id);
+    const to = byId.get(row.to_id);
+    return from && to ? [{ from, to, leastRole: row.least_role, asks: row.asks }] : [];
+  });
+}

@@ -1,0 +1,111 @@
+import type { Lag } from '../../search/createSearch';
+import { describeEachEngine } from '../../../testing/databases';
+import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
+import { SiteFacts } from './SiteFacts';
+
+const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
+  eventLagSeconds eventLoopMs projects { project { key } inMemory behind } jobs { operation { number } project { key } } } }`;
+
+describeEachEngine('what the site tells of itself', (open) => {
+  let server: PeopleServer;
+  let root: Person;
+  let lags: Lag[] = [];
+
+  beforeAll(async () => {
+    const site = '{ site { demo oidc needsSetup demoLogins { login role administrator } } }';
+    const measure = async () => ({ projects: { [server.tracker.netId]: 700 }, lists: 50 });
+    const runtime = { version: '1.2.3', index: { lags: () => lags, measure } };
+    server = await openPeopleServer(open, { operations: { site }, runtime });
+    root = await server.person('root', { administrator: true });
+  });
+  afterAll(() => server.close());
+
+  const site = async () =>
+    (await server.anonymous({ documentId: 'site' })).json<{ data: { site: Record<string, unknown> } }>().data
+      .site;
+
+  it('is how it is doing, for administrators', async () => {
+    const { data } = await root.ask(HEALTH);
+    expect(data).toMatchObject({
+      health: {
+        engine: server.store.engine,
+        databaseVersion: expect.stringMatching(/^PostgreSQL \d/) as unknown,
+        ...{ version: '1.2.3', indexBytes: 750, eventLagSeconds: 0, jobs: [] },
+        projects: [
+          { project: { key: 'NET' }, inMemory: false, behind: 0 },
+          { project: { key: 'SEC' }, inMemory: false, behind: 0 },
+        ],
+      },
+    });
+    const { databaseBytes, memoryBytes, uptime, eventLoopMs } = data!['health'] as Record<string, number>;
+    expect(databaseBytes).toBeGreaterThan(1_000_000);
+    expect(memoryBytes).toBeGreaterThan(10_000_000);
+    expect(uptime).toBeGreaterThan(0);
+    expect(eventLoopMs).toBeGreaterThanOrEqual(0);
+    for (const asker of [await server.person('mel', { role: 'maintainer' }), await root.with('write')]) {
+      expect((await asker.ask(HEALTH)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
+  });
+
+  it('has how far indexes are behind, and since when', async () => {
+    const { db } = server.store;
+    const { netId: projectId } = server.tracker;
+    const ofNet = db.selectFrom('project').select('version').where('id', '=', projectId);
+    const { version } = await ofNet.executeTakeFirstOrThrow();
+    const changed = db
+      .updateTable('event')
+      .where('project_id', '=', projectId)
+      .where('sequence', '=', version);
+    await changed.set({ created_at: new Date(Date.now() - 5_000), source_id: null }).execute();
+    lags = [
+      { projectId, index: 'columns', version: version - 1, behind: 1 },
+      { projectId, index: 'words', version, behind: 0 },
+    ];
+    const { health } = (await root.ask(HEALTH)).data as { health: Record<string, unknown> };
+    expect(health['projects']).toMatchObject([{ inMemory: true, behind: 1 }, { behind: 0 }]);
+    expect(health['eventLagSeconds']).toBeGreaterThanOrEqual(5);
+    expect(health['eventLagSeconds']).toBeLessThan(30);
+    // What an import brings happened long ago elsewhere.
+    await changed.set({ source_id: 'there' }).execute();
+    expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
+  });
+
+  it('has bulk edits that are under way', async () => {
+    const job = {
+      project_id: server.tracker.netId,
+      number: 1,
+      actor_id: null,
+      query: null,
+      change: '{}',
+      comment: null,
+    };
+    await server.store.db
+      .insertInto('bulk_operation')
+      .values({
+        ...{ ...job, state: 1, undo_of: null, started_at: new Date(), ended_at: null, message: null },
+        ...{ runner: 'another', beat_at: new Date() },
+      })
+      .execute();
+    expect((await root.ask(HEALTH)).data).toMatchObject({
+      health: { jobs: [{ operation: { number: 1 }, project: { key: 'NET' } }] },
+    });
+  });
+
+  it('is to anybody whether somebody has to set it up, and whom one can enter a demo as', async () => {
+    expect(await site()).toEqual({ demo: false, oidc: false, needsSetup: true, demoLogins: [] });
+    const { db } = server.store;
+    await db
+      .updateTable('app_user')
+      .set({ password_hash: 'hash' })
+      .where('login', 'in', ['root', 'maintainer'])
+      .execute();
+    expect(await site()).toMatchObject({ needsSetup: false, demoLogins: [] });
+    await db.insertInto('setting').values({ key: 'demo_users', value: 'ready' }).execute();
+    // An install becomes a demo at its start: another process over the same database knows.
+    const started = new SiteFacts(server.store);
+    expect(await started.isDemo()).toBe(true);
+    expect(await started.demoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);
+    await db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'root').execute();
+    expect(await new SiteFacts(server.store).needsSetup()).toBe(true);
+  });
+});

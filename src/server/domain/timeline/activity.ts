@@ -1,0 +1,102 @@
+/** All that happened in a project, the newest first. */
+import { WinnowError } from '../../../shared/errors';
+import { type ActivityFilter, countActivity, readActivity } from '../../store/read/activity';
+import type { ProjectRow } from '../../store/read/projects';
+import type { EventRow } from '../../store/read/timeline';
+import {
+  type Connection,
+  type ConnectionArguments,
+  decodeCursor,
+  encodeCursor,
+  once,
+  pageInfo,
+  pageSize,
+} from '../base/connection';
+import { decodeId } from '../base/ids';
+import type { RequestContext } from '../context/RequestContext';
+import { itemOf, kindOf, type TimelineItem } from './timeline';
+
+/** An event as Activity shows it: apart from the row, which a timeline shows as an item of its kind. */
+export interface Activity {
+  row: EventRow;
+}
+
+export interface ActivityArguments extends ConnectionArguments {
+  actorId?: string | null;
+  /** Indexes of EVENT_KINDS. */
+  kinds?: readonly number[] | null;
+  /** Its number. */
+  issue?: number | null;
+}
+
+/**
+ * A page may have fewer events than were asked for, and more after it, where those that the filter lets
+ * through are rare. Throws VALIDATION_FAILED for arguments that do not go together.
+ */
+export function activityConnection(
+  context: RequestContext,
+  project: ProjectRow,
+  args: ActivityArguments,
+): Connection<Activity> {
+  const count = pageSize(args);
+  const isBackward = args.last != null;
+  if (isBackward ? args.after != null : args.before != null) {
+    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+  }
+  const filter = filterOf(context, args);
+  const page = once(async () => {
+    const cursor = args.after ?? args.before;
+    const bound = cursor == null ? null : decodeCursor(cursor);
+    const last = project.version;
+    const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
+    const slice = { from, last, older: !isBackward, count };
+    const { events, stoppedAt } = await readActivity(context.store.db, project.id, filter, slice);
+    const rows = isBackward ? events.reverse() : events;
+    const edges = rows.map((row) => ({ cursor: encodeCursor(row.sequence), node: { row } }));
+    const hasMore = stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1);
+    // What was looked through without a find is passed over with the next page.
+    const end = stoppedAt === null ? null : encodeCursor(stoppedAt);
+    return {
+      edges,
+      end,
+      hasNextPage: isBackward ? bound !== null : hasMore,
+      hasPreviousPage: isBackward ? hasMore : bound !== null,
+    };
+  });
+  return {
+    edges: async () => (await page()).edges,
+    async pageInfo() {
+      const { end, ...rest } = await page();
+      const info = pageInfo(rest);
+      return isBackward
+        ? { ...info, startCursor: end ?? info.startCursor }
+        : { ...info, endCursor: end ?? info.endCursor };
+    },
+    totalCount: once(() => countActivity(context.store.db, project.id, filter)),
+  };
+}
+
+/** An event as Activity shows it; null: what others watch is theirs alone. */
+export function activityOf({ viewer }: RequestContext, row: EventRow): Activity | null {
+  const kind = kindOf(row);
+  const isPrivate = kind === 'watched' || kind === 'unwatched';
+  return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
+}
+
+/** What a timeline shows of it; null: nothing. */
+export async function activityItem(context: RequestContext, { row }: Activity): Promise<TimelineItem | null> {
+  return itemOf(context, row);
+}
+
+function filterOf(context: RequestContext, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
+  const actor = actorId == null ? null : decodeId(actorId);
+  if (actorId != null && actor?.type !== 'User') {
+    throw new WinnowError('VALIDATION_FAILED', '`actorId` is the id of a person.');
+  }
+  return {
+    actorId: actor?.parts[0] ?? null,
+    kinds: kinds ?? null,
+    issueNumber: issue ?? null,
+    viewerId: context.viewer?.id ?? null,
+  };
+}

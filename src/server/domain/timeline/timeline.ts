@@ -1,0 +1,147 @@
+/** An issue's timeline: its events and comments in order, in pages from either end or around one. */
+import { WinnowError } from '../../../shared/errors';
+import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import type { CommentRow } from '../../store/read/comments';
+import type { IssueRow } from '../../store/read/issues';
+import {
+  type EventRow,
+  readCommentSequence,
+  readTimeline,
+  type TimelineSlice,
+} from '../../store/read/timeline';
+import {
+  type Connection,
+  type ConnectionArguments,
+  type Edge,
+  decodeCursor,
+  encodeCursor,
+  once,
+  pageInfo,
+  pageSize,
+} from '../base/connection';
+import { decodeId } from '../base/ids';
+import { keyOf } from '../issues/issues';
+import { projectById } from '../projects/projects';
+import type { RequestContext } from '../context/RequestContext';
+
+export type TimelineItem = CommentRow | EventRow;
+
+export interface TimelineArguments extends ConnectionArguments {
+  /** The global id of a comment or an event, which the page has in its middle. */
+  around?: string | null;
+}
+
+export interface TimelineConnection extends Connection<TimelineItem> {
+  /** How many items stand before the first one of this page. */
+  offset(): Promise<number>;
+}
+
+/** Throws VALIDATION_FAILED for arguments that do not go together, NOT_FOUND where `around` is of another issue. */
+export function timelineConnection(
+  context: RequestContext,
+  issue: IssueRow,
+  args: TimelineArguments,
+): TimelineConnection {
+  const slice = sliceOf(issue, args);
+  const page = once(async () => {
+    const window = await readTimeline(context.store.db, keyOf(issue), slice);
+    if (slice.kind === 'around' && window.events.length === 0) throw notFound();
+    const edges = await Promise.all(
+      window.events.map(async (event) => ({
+        cursor: encodeCursor(event.sequence),
+        node: await itemOf(context, event),
+      })),
+    );
+    return {
+      edges,
+      offset: window.offset,
+      total: window.total,
+      hasPreviousPage: window.offset > 0,
+      hasNextPage: window.offset + edges.length < window.total,
+    };
+  });
+  return {
+    edges: async () => (await page()).edges,
+    pageInfo: async () => pageInfo(await page()),
+    totalCount: async () => (await page()).total,
+    offset: async () => (await page()).offset,
+  };
+}
+
+/** A comment in its timeline; null where its beginning is not known any more. */
+export async function commentEdge(
+  context: RequestContext,
+  comment: CommentRow,
+): Promise<Edge<TimelineItem> | null> {
+  const sequence = await readCommentSequence(context.store.db, comment);
+  return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
+}
+
+/** Tells an event from a comment. */
+export function isEvent(item: TimelineItem): item is EventRow {
+  return 'sequence' in item;
+}
+
+/** The kind of an event by its name. */
+export function kindOf(event: EventRow): EventKind {
+  const kind = EVENT_KINDS[event.kind];
+  if (!kind)
+    throw new Error(`Event ${event.project_id}:${event.sequence} is of no known kind (${event.kind}).`);
+  return kind;
+}
+
+/** A comment that the viewer may see. */
+export async function visibleComment(
+  context: RequestContext,
+  projectId: number,
+  id: number,
+): Promise<CommentRow | null> {
+  const [project, comment] = await Promise.all([
+    projectById(context, projectId),
+    context.load.comments.load({ projectId, id }),
+  ]);
+  return project && comment;
+}
+
+/** An event that the viewer may see. */
+export async function visibleEvent(
+  context: RequestContext,
+  projectId: number,
+  sequence: number,
+): Promise<EventRow | null> {
+  const [project, event] = await Promise.all([
+    projectById(context, projectId),
+    context.load.events.load({ projectId, sequence }),
+  ]);
+  return project && event;
+}
+
+/** What an event stands for in a timeline. */
+export async function itemOf(context: RequestContext, event: EventRow): Promise<TimelineItem> {
+  if (event.comment_id === null) return event;
+  const comment = await context.load.comments.load({ projectId: event.project_id, id: event.comment_id });
+  if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);
+  return comment;
+}
+
+function sliceOf(issue: IssueRow, args: TimelineArguments): TimelineSlice {
+  const count = pageSize(args);
+  if (args.around != null) {
+    if (args.after != null || args.before != null || args.last != null) {
+      throw new WinnowError('VALIDATION_FAILED', '`around` goes with `first` alone.');
+    }
+    const id = decodeId(args.around);
+    const [projectId, number] = id?.parts ?? [];
+    if (!id || projectId !== issue.project_id || number === undefined) throw notFound();
+    return id.type === 'Comment'
+      ? { kind: 'around', count, sequence: null, commentId: number }
+      : { kind: 'around', count, sequence: number, commentId: null };
+  }
+  const after = args.after == null ? null : decodeCursor(args.after);
+  const before = args.before == null ? null : decodeCursor(args.before);
+  return { kind: args.last == null ? 'head' : 'tail', count, after, before };
+}
+
+function notFound(): WinnowError {
+  return new WinnowError('NOT_FOUND', 'There is no such item in this timeline.');
+}

@@ -1,0 +1,36 @@
+import { VISIBILITIES } from '../../../shared/issue';
+import { readStates, type StateRow, type TransitionRow } from '../../store/read/attributes';
+import { readReferencedMilestones, readReferencedUsers } from '../../store/write/referenced';
+import type { Transaction } from '../../store/write/transaction';
+import type { ChangeContext } from '../plan/ChangeContext';
+import type { IssueChange } from '../plan/IssueChange';
+import type { ProjectRow } from '../../store/read/projects';
+import type { Actor } from '../access/Actor';
+
+/** What the rule looks at where issues go back to what they were: for one as for all of them at once. */
+export async function readUndoContext(
+  tx: Transaction,
+  { project, actor }: { project: ProjectRow; actor: Actor },
+  changes: readonly IssueChange[],
+  labels: ChangeContext['labels'],
+): Promise<ChangeContext> {
+  const users = new Set(changes.flatMap(({ addAssigneeIds }) => addAssigneeIds ?? []));
+  const milestones = new Set(changes.flatMap(({ milestoneId }) => milestoneId ?? []));
+  const states = await readStates(tx, project.id);
+  const isPrivate = VISIBILITIES[project.visibility] === 'private';
+  return {
+    ...{ actor, projectKey: project.key, at: new Date(), labels },
+    states: new Map(states.map((state) => [state.id, state])),
+    transitions: anyWay(states),
+    users: await readReferencedUsers(tx, project.id, [...users], isPrivate),
+    milestoneIds: await readReferencedMilestones(tx, project.id, [...milestones]),
+    ...{ canonicalChain: [], parentChain: [] },
+  };
+}
+
+/** To go back is no step along the workflow: any state leads to any, and asks for nothing. */
+function anyWay(states: readonly StateRow[]): TransitionRow[] {
+  return states.flatMap(({ project_id, id: from_id }) =>
+    states.map(({ id: to_id }) => ({ project_id, from_id, to_id, least_role: 0, asks: 'nothing' as const })),
+  );
+}

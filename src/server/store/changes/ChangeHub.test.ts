@@ -1,0 +1,162 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describeEachEngine, describeOnServer, openSecondStore } from '../../../testing/databases';
+import { eventually } from '../../../testing/eventually';
+import { withListenersDisconnected } from '../../../testing/withListenersDisconnected';
+import { loadIssues, loadIssuesIn } from '../load/loadIssues';
+import { newIssue } from '../load/NewIssue';
+import { createProject } from '../load/createProject';
+import type { Store } from '../Store';
+import type { ProjectChange } from './ProjectChange';
+
+const makeProject = (store: Store, key: string): Promise<number> =>
+  createProject(store.db, {
+    ...{ key, name: key, description: '', visibility: 'public' },
+    createdAt: new Date(0),
+  });
+
+async function versionOf({ db }: Store, projectId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** More than a notification takes from one end to the other. */
+const A_WHILE = 100;
+
+describeEachEngine('what is told of changes', (open) => {
+  let store: Store;
+  let projectId: number;
+  let told: ProjectChange[];
+  let unsubscribe: () => void;
+
+  beforeAll(async () => {
+    store = await open();
+    projectId = await makeProject(store, 'NET');
+  });
+  beforeEach(async () => {
+    told = [];
+    unsubscribe = store.changes.subscribeAll((change) => told.push(change));
+    await eventually(() => store.changes.isConnected);
+  });
+  afterEach(() => unsubscribe());
+
+  test('comes with the commit, not before it', async () => {
+    await store.db.transaction().execute(async (tx) => {
+      await loadIssuesIn(tx, projectId, [newIssue({ number: 1 })]);
+      await setTimeout(A_WHILE);
+      expect(told).toEqual([]);
+    });
+    await eventually(() => told.length > 0);
+    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+  });
+
+  test('can be read by who hears it', async () => {
+    const read: Promise<number>[] = [];
+    const end = store.changes.subscribe(projectId, () => read.push(versionOf(store, projectId)));
+    await loadIssues(store, projectId, [newIssue({ number: 2 })]);
+    await eventually(() => read.length > 0);
+    end();
+    expect(await read[0]).toBe(told[0]!.version);
+  });
+
+  test('is nothing where the write is rolled back', async () => {
+    const writing = store.db.transaction().execute(async (tx) => {
+      await loadIssuesIn(tx, projectId, [newIssue({ number: 3 })]);
+      throw new Error('never mind');
+    });
+    await expect(writing).rejects.toThrow('never mind');
+    await loadIssues(store, projectId, [newIssue({ number: 4 }), newIssue({ number: 5 })]);
+    await eventually(() => told.length > 0);
+    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+  });
+
+  test('reaches those of the project, as long as they are subscribed', async () => {
+    const other = await makeProject(store, 'OTHER');
+    const heard: string[] = [];
+    const hear = (version: number): void => void heard.push(`twice ${version}`);
+    const ends = [store.changes.subscribe(projectId, hear), store.changes.subscribe(projectId, hear)];
+    const end = store.changes.subscribe(projectId, (version) => {
+      heard.push(`once ${version}`);
+      end();
+    });
+    store.changes.subscribe(other, (version) => heard.push(`other ${version}`));
+    const first = (await versionOf(store, projectId)) + 1;
+    await loadIssues(store, projectId, [newIssue({ number: 6 })]);
+    await eventually(() => heard.length === 3);
+    ends[0]!();
+    ends[0]!();
+    await loadIssues(store, projectId, [newIssue({ number: 7 })]);
+    await loadIssues(store, other, [newIssue({ number: 1 })]);
+    await eventually(() => heard.length >= 5);
+    expect(heard).toEqual([
+      `twice ${first}`,
+      `twice ${first}`,
+      `once ${first}`,
+      `twice ${first + 1}`,
+      'other 1',
+    ]);
+    ends[1]!();
+  });
+
+  test('of others on the channel are not our words', async () => {
+    for (const words of ['', 'x', '1', '1:', ':1', '1:x', '-1:1']) {
+      await sql`SELECT pg_notify('winnow_changes', ${words})`.execute(store.db);
+    }
+    await loadIssues(store, projectId, [newIssue({ number: 8 })]);
+    await eventually(() => told.length > 0);
+    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+  });
+});
+
+describeOnServer('what is told of changes from process to process', (open) => {
+  let here: Store;
+  let there: Store;
+  let projectId: number;
+
+  beforeAll(async () => {
+    here = await open();
+    there = await openSecondStore(here);
+    projectId = await makeProject(here, 'NET');
+  });
+  afterAll(() => there.close());
+
+  test('is heard by another one that asks for nothing', async () => {
+    const told: number[] = [];
+    const end = there.changes.subscribe(projectId, (version) => told.push(version));
+    await eventually(() => there.changes.isConnected);
+    await loadIssues(here, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
+    await eventually(() => told.length > 0);
+    end();
+    expect(told).toEqual([2]);
+  });
+
+  test('lets nobody miss a write, though the listening connection is killed again and again', async () => {
+    let seen = 0;
+    const see = (version: number): void => void (seen = Math.max(seen, version));
+    const ends = [
+      there.changes.subscribe(projectId, see),
+      there.changes.onReset(() => void versionOf(there, projectId).then(see)),
+    ];
+    await eventually(() => there.changes.isConnected);
+    const { reconnects } = there.changes;
+    for (let number = 10; number < 40; number++) {
+      const write = () => loadIssues(here, projectId, [newIssue({ number })]);
+      await (number % 10 === 9 ? withListenersDisconnected(here, write) : write());
+    }
+    const last = await versionOf(here, projectId);
+    await eventually(() => seen === last);
+    expect(there.changes.reconnects).toBeGreaterThan(reconnects);
+    for (const end of ends) end();
+  });
+
+  test('needs no connection where nobody wants to hear', async () => {
+    const silent = await openSecondStore(here);
+    await loadIssues(silent, projectId, [newIssue({ number: 300 })]);
+    expect(silent.changes.isConnected).toBe(false);
+    await silent.close();
+  });
+});

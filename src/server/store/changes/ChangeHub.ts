@@ -1,0 +1,125 @@
+/** Distributes change notifications within this process, whichever process made the change. */
+import type { NotificationListener, NotificationSource } from '../engines/notifications';
+import type { IssueRow } from '../read/issues';
+import { type ProjectChange, parseProjectChange } from './ProjectChange';
+
+/** Ends a subscription. Takes effect at once, even for a notification that is being delivered. */
+export type Unsubscribe = () => void;
+
+/** The complete effect of a write of this process, when it changed nothing but issue rows. */
+export interface RowUpdate {
+  projectId: number;
+  /** The project's version before the write. */
+  since: number;
+  /** The project's version after the write. */
+  version: number;
+  /** The changed rows as they are at `version`. */
+  rows: readonly IssueRow[];
+}
+
+/**
+ * Change notifications are hints, delivered after the commit: versions may be skipped, repeated or late.
+ * The project's row and its events are the source of truth. A subscriber that reads the version after
+ * subscribing, and again at each reset, misses nothing. Notifications are not buffered for slow listeners.
+ * Listeners must not throw.
+ */
+export interface Changes {
+  /** Calls `listener` with new versions of one project. */
+  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
+  /** Calls `listener` for all projects, including those created later. */
+  subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe;
+  /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
+  onReset(listener: () => void): Unsubscribe;
+  /** Passes committed rows to listeners in this process, which saves them a read. */
+  rowsUpdated(update: RowUpdate): void;
+  /** Calls `listener` with row updates. Covers only some writes: in-memory indexes must still compare versions. */
+  onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe;
+  /** Whether notifications sent now would be received. */
+  readonly isConnected: boolean;
+  /** How many times the connection was lost and re-established. */
+  readonly reconnects: number;
+}
+
+/** The implementation of `Changes`, one instance per process. Connects at the first subscription, so that commands open no connection for it. */
+export class ChangeHub implements Changes {
+  readonly #listen: (listener: NotificationListener) => NotificationSource;
+  #source: NotificationSource | null = null;
+  readonly #projectSubscriptions = new Map<number, Set<Subscription<number>>>();
+  readonly #globalSubscriptions = new Set<Subscription<ProjectChange>>();
+  readonly #resetSubscriptions = new Set<Subscription<void>>();
+  readonly #rowSubscriptions = new Set<Subscription<RowUpdate>>();
+
+  /** @param listen starts to receive notifications; called at most once */
+  constructor(listen: (listener: NotificationListener) => NotificationSource) {
+    this.#listen = listen;
+  }
+
+  get isConnected(): boolean {
+    return this.#source?.isConnected ?? false;
+  }
+
+  get reconnects(): number {
+    return this.#source?.reconnects ?? 0;
+  }
+
+  subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
+    const subscriptions = this.#projectSubscriptions.get(projectId) ?? new Set();
+    this.#projectSubscriptions.set(projectId, subscriptions);
+    const unsubscribe = this.#add(subscriptions, listener);
+    return () => {
+      unsubscribe();
+      if (subscriptions.size === 0 && this.#projectSubscriptions.get(projectId) === subscriptions) {
+        this.#projectSubscriptions.delete(projectId);
+      }
+    };
+  }
+
+  subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe {
+    return this.#add(this.#globalSubscriptions, listener);
+  }
+
+  onReset(listener: () => void): Unsubscribe {
+    return this.#add(this.#resetSubscriptions, listener);
+  }
+
+  rowsUpdated(update: RowUpdate): void {
+    for (const { listener } of this.#rowSubscriptions) listener(update);
+  }
+
+  /** Needs no database connection: row updates stay within this process. */
+  onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe {
+    return addSubscription(this.#rowSubscriptions, listener);
+  }
+
+  #deliver(payload: string): void {
+    const change = parseProjectChange(payload);
+    if (!change) return;
+    for (const { listener } of this.#projectSubscriptions.get(change.projectId) ?? [])
+      listener(change.version);
+    for (const { listener } of this.#globalSubscriptions) listener(change);
+  }
+
+  #reset(): void {
+    for (const { listener } of this.#resetSubscriptions) listener();
+  }
+
+  #add<T>(subscriptions: Set<Subscription<T>>, listener: (value: T) => void): Unsubscribe {
+    const unsubscribe = addSubscription(subscriptions, listener);
+    this.#source ??= this.#listen({
+      onNotification: (payload) => this.#deliver(payload),
+      onReset: () => this.#reset(),
+    });
+    return unsubscribe;
+  }
+}
+
+function addSubscription<T>(subscriptions: Set<Subscription<T>>, listener: (value: T) => void): Unsubscribe {
+  // Wrapped in an object so that the same function can subscribe twice.
+  const subscription = { listener };
+  subscriptions.add(subscription);
+  return () => void subscriptions.delete(subscription);
+}
+
+interface Subscription<T> {
+  listener: (value: T) => void;
+}

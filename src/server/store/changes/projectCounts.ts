@@ -1,0 +1,31 @@
+/** Reads a project's counters, with or without a lock. */
+import type { Kysely, Transaction } from 'kysely';
+import { WinnowError } from '../../../shared/errors';
+import type { Tables } from '../tables/Tables';
+import type { ProjectCounts } from './advanceProject';
+
+/**
+ * Locks the project's row until the transaction ends. All writers of a project wait for this lock, and
+ * only its holder may assign the next event, issue and comment numbers.
+ * @throws WinnowError NOT_FOUND
+ */
+export async function lockProject(tx: Transaction<Tables>, projectId: number): Promise<ProjectCounts> {
+  const counts = await selectCounts(tx, projectId).forUpdate().executeTakeFirst();
+  return counts ?? notFound(projectId);
+}
+
+/** @throws WinnowError NOT_FOUND */
+export async function readProjectCounts(db: Kysely<Tables>, projectId: number): Promise<ProjectCounts> {
+  const counts = await selectCounts(db, projectId).executeTakeFirst();
+  return counts ?? notFound(projectId);
+}
+
+const selectCounts = (db: Kysely<Tables>, projectId: number) =>
+  db
+    .selectFrom('project')
+    .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
+    .where('id', '=', projectId);
+
+function notFound(projectId: number): never {
+  throw new WinnowError('NOT_FOUND', `No project with id ${projectId}.`);
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { prepareDataDir } from './dataDir';
+import { DataDirInUseError, DataDirLock } from './DataDirLock';
+import { readHolder, startTimeOf, writeHolder } from './holder';
+
+const folder = useTemporaryFolder();
+const register = path.resolve(__dirname, '../../../testing/register.js');
+const HOLDER = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
+  .acquire(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
+
+/** Another process that holds the lock until it is killed. */
+async function holdElsewhere(dataDir: string) {
+  const child = spawn(process.execPath, ['-r', register, '-e', HOLDER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    pid: child.pid!,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+test('a second process is refused with the first one named; after kill -9 it gets in', async () => {
+  const first = await holdElsewhere(folder());
+  const refused = await DataDirLock.acquire(folder(), 'command').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DataDirInUseError);
+  expect((refused as Error).message).toBe(
+    `DATA_DIR ${folder()} is in use by process ${first.pid} (a Winnow server).`,
+  );
+  await first.kill();
+  await (await DataDirLock.acquire(folder(), 'command')).release();
+});
+
+test('of many at once, one gets it', async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: 8 }, () => DataDirLock.acquire(folder(), 'command')),
+  );
+  const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(locks).toHaveLength(1);
+  await locks[0]!.release();
+});
+
+test('what a dead process left, with a pid that lives again, does not count', async () => {
+  const gone = path.join(folder(), 'control.sock');
+  // This process lives, but it did not start then; and nothing listens there.
+  await writeHolder(folder(), { pid: process.pid, startTime: 'another', purpose: 'server', address: gone });
+  await (await DataDirLock.acquire(folder(), 'command')).release();
+});
+
+test('a holder whose socket was swept away still counts', async () => {
+  const startTime = startTimeOf(process.pid);
+  await writeHolder(folder(), {
+    pid: process.pid,
+    startTime,
+    purpose: 'server',
+    address: path.join(folder(), 'gone.sock'),
+  });
+  await expect(DataDirLock.acquire(folder(), 'command')).rejects.toBeInstanceOf(DataDirInUseError);
+});
+
+test('where the path is too long for a socket, a temporary folder has it', async () => {
+  const deep = path.join(folder(), 'd'.repeat(120));
+  await fs.mkdir(deep);
+  const lock = await DataDirLock.acquire(deep, 'server');
+  const { address } = (await readHolder(deep))!;
+  expect(address.startsWith(deep)).toBe(false);
+  expect((await fs.stat(path.dirname(address))).mode & 0o777).toBe(0o700);
+  await expect(DataDirLock.acquire(deep, 'command')).rejects.toBeInstanceOf(DataDirInUseError);
+  await lock.release();
+  await expect(fs.stat(path.dirname(address))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('the socket is for its owner alone, and releasing leaves nothing', async () => {
+  const lock = await DataDirLock.acquire(folder(), 'server');
+  expect((await fs.stat(path.join(folder(), 'control.sock'))).mode & 0o777).toBe(0o600);
+  expect((await fs.stat(path.join(folder(), 'lock'))).mode & 0o777).toBe(0o600);
+  await lock.release();
+  expect(await fs.readdir(folder())).toEqual([]);
+});
+
+test('a folder that cannot be one is named', async () => {
+  const file = path.join(folder(), 'file');
+  await fs.writeFile(file, '');
+  await expect(prepareDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);
+  await expect(prepareDataDir(path.join(file, 'data'))).rejects.toThrow('is not a folder.');
+});

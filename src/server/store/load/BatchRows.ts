@@ -1,0 +1,110 @@
+/** From whole issues to the rows of all tables that hold them. */
+import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../../../shared/issue';
+import { type CopyRows, intArray, jsonText } from './CopyRows';
+import { BatchEvents } from './BatchEvents';
+import { type BatchTables, emptyBatchTables } from './batchTables';
+import type { ProjectCounts } from '../changes/advanceProject';
+import type { NewIssue } from './NewIssue';
+import { issueWords } from './issueWords';
+
+/** Returns the project's counters after these issues have been loaded. */
+export function countsAfterLoad(counts: ProjectCounts, issues: readonly NewIssue[]): ProjectCounts {
+  let { issue_counter, issue_count, comment_counter, version } = counts;
+  for (const { number, comments, events } of issues) {
+    issue_counter = Math.max(issue_counter, number);
+    issue_count++;
+    comment_counter += comments.length;
+    // Besides `events`, the loader adds one `opened` event and one `commented` event for each comment.
+    version += 1 + comments.length + events.length;
+  }
+  return { issue_counter, issue_count, comment_counter, version };
+}
+
+/** A batch becoming rows, good for a project whose counters are still `before`. */
+export class BatchRows {
+  readonly before: ProjectCounts;
+  /** The counters once the batch is in. */
+  after: ProjectCounts;
+  /** Text held, in UTF-16 units: about what the batch weighs. */
+  weight = 0;
+  private readonly projectId: number;
+  private readonly tables = emptyBatchTables();
+  private readonly events: BatchEvents;
+
+  constructor(projectId: number, before: ProjectCounts) {
+    this.projectId = projectId;
+    this.before = before;
+    this.after = before;
+    this.events = new BatchEvents(projectId);
+  }
+
+  add(issue: NewIssue): void {
+    const { tables, projectId } = this;
+    addIssue(tables, projectId, issue);
+    addText(tables, projectId, issue);
+    addRelations(tables, projectId, issue);
+    const firstComment = this.after.comment_counter + 1;
+    addComments(tables, projectId, issue, firstComment);
+    this.events.add(issue, firstComment);
+    this.after = countsAfterLoad(this.after, [issue]);
+    this.weight = tables.text.length + tables.comment.length;
+  }
+
+  /** The rows of all tables that have any. Nothing may be added afterwards. */
+  finish(): CopyRows[] {
+    this.events.number(this.before.version, this.tables.event);
+    return Object.values(this.tables).filter((rows) => rows.length > 0);
+  }
+}
+
+function addIssue(tables: BatchTables, projectId: number, issue: NewIssue): void {
+  tables.issue.add(
+    projectId,
+    issue.number,
+    issue.title,
+    ISSUE_TYPES.indexOf(issue.type),
+    PRIORITIES.indexOf(issue.priority),
+    issue.stateId,
+    issue.authorId,
+    intArray(issue.assigneeIds),
+    intArray([...new Set(issue.labelIds)].sort((a, b) => a - b)),
+    issue.milestoneId,
+    issue.parentNumber,
+    issue.locked,
+    issue.comments.length,
+    issue.voteCount,
+    issue.createdAt,
+    issue.updatedAt,
+    issue.closedAt,
+    issue.closedById,
+    issue.dueOn,
+    // It grew by one with every change since it was opened as version 1.
+    1 + issue.comments.length + issue.events.length,
+  );
+}
+
+function addText(tables: BatchTables, projectId: number, issue: NewIssue): void {
+  const comments = issue.comments.map((comment) => comment.body);
+  const { words, plain } = issueWords(issue.title, issue.body, comments);
+  tables.text.add(projectId, issue.number, issue.body, words, plain);
+}
+
+function addRelations(tables: BatchTables, projectId: number, issue: NewIssue): void {
+  for (const link of issue.links) {
+    const kind = LINK_KINDS.indexOf(link.kind);
+    tables.link.add(projectId, issue.number, kind, link.toProjectId ?? projectId, link.toNumber);
+  }
+  for (const userId of new Set(issue.mentionIds)) tables.mention.add(projectId, userId, issue.number);
+  for (const userId of new Set(issue.watcherIds)) tables.watch.add(projectId, userId, issue.number);
+  if (issue.source) {
+    const { system, sourceId, url, digest, raw } = issue.source;
+    tables.source.add(projectId, issue.number, system, sourceId, url, digest, jsonText(raw));
+  }
+}
+
+function addComments(tables: BatchTables, projectId: number, issue: NewIssue, firstId: number): void {
+  issue.comments.forEach((comment, i) => {
+    const { authorId, body, createdAt, editedAt, sourceId } = comment;
+    tables.comment.add(projectId, firstId + i, issue.number, authorId, body, createdAt, editedAt, sourceId);
+  });
+}

@@ -1,0 +1,65 @@
+/** The tables that an issue goes into, with the columns of each in the order of its rows. */
+import { CopyRows } from './CopyRows';
+
+export type BatchTables = ReturnType<typeof emptyBatchTables>;
+
+export const emptyBatchTables = () => ({
+  issue: CopyRows.of('issue', [
+    'project_id',
+    'number',
+    'title',
+    'type',
+    'priority',
+    'state_id',
+    'author_id',
+    'assignee_ids',
+    'label_ids',
+    'milestone_id',
+    'parent_number',
+    'locked',
+    'comment_count',
+    'vote_count',
+    'created_at',
+    'updated_at',
+    'closed_at',
+    'closed_by_id',
+    'due_on',
+    'version',
+  ]),
+  text: CopyRows.of('issue_text', ['project_id', 'number', 'body', 'words', 'plain']),
+  source: CopyRows.of('issue_source', [
+    'project_id',
+    'number',
+    'system',
+    'source_id',
+    'url',
+    'digest',
+    'raw',
+  ]),
+  comment: CopyRows.of('comment', [
+    'project_id',
+    'id',
+    'issue_number',
+    'author_id',
+    'body',
+    'created_at',
+    'edited_at',
+    'source_id',
+  ]),
+  event: CopyRows.of('event', [
+    'project_id',
+    'issue_number',
+    'actor_id',
+    'kind',
+    'before',
+    'after',
+    'comment_id',
+    'source_id',
+    'created_at',
+    // Known only once the whole batch is in order.
+    'sequence',
+  ]),
+  link: CopyRows.of('issue_link', ['project_id', 'number', 'kind', 'to_project_id', 'to_number']),
+  mention: CopyRows.of('mention', ['project_id', 'user_id', 'number']),
+  watch: CopyRows.of('watch', ['project_id', 'user_id', 'number']),
+});

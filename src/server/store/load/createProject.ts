@@ -1,0 +1,60 @@
+/** Makes a project with the default workflow, empty. */
+import { ROLES, STATE_CATEGORIES, VISIBILITIES, type Visibility } from '../../../shared/issue';
+import { DEFAULT_STATES, DEFAULT_TRANSITIONS } from '../../../shared/workflow';
+import type { Store } from '../Store';
+
+export interface NewProject {
+  key: string;
+  name: string;
+  description: string;
+  visibility: Visibility;
+  createdAt: Date;
+}
+
+/**
+ * Answers the new project's id. A key that is taken is refused by the database.
+ * @param db may be a transaction of the caller's.
+ */
+export async function createProject(db: Store['db'], project: NewProject): Promise<number> {
+  const { id } = await db
+    .insertInto('project')
+    .values({
+      key: project.key,
+      name: project.name,
+      description: project.description,
+      visibility: VISIBILITIES.indexOf(project.visibility),
+      issue_counter: 0,
+      issue_count: 0,
+      comment_counter: 0,
+      version: 0,
+      created_at: project.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('workflow_state')
+    .values(
+      DEFAULT_STATES.map((state, position) => ({
+        project_id: id,
+        id: state.id,
+        name: state.name,
+        category: STATE_CATEGORIES.indexOf(state.category),
+        position,
+        color: state.color,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('workflow_transition')
+    .values(
+      DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
+        project_id: id,
+        from_id: fromId,
+        to_id: toId,
+        least_role: ROLES.indexOf(leastRole),
+        asks,
+      })),
+    )
+    .execute();
+  return id;
+}

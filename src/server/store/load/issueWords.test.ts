@@ -1,0 +1,42 @@
+import { plainText } from '../../../shared/query/tokens';
+import { issueWords } from './issueWords';
+
+const lexemes = (literal: string) => literal.trim().split(/ (?=')/);
+
+it('says by weights where a token stands, and marks those of the title', () => {
+  const { words } = issueWords('Crash in pool', 'The pool is gone', ['crash again', 'gone']);
+  expect(lexemes(words)).toEqual([
+    "'crash':1A,3C",
+    "'^crash':1A",
+    "'in':1A",
+    "'^in':1A",
+    "'pool':1A,2B",
+    "'^pool':1A",
+    "'the':2B",
+    "'is':2B",
+    "'gone':2B,3C",
+    "'again':3C",
+  ]);
+});
+
+it('keeps the same texts as plain tokens', () => {
+  expect(issueWords('A b', 'c', ['d']).plain).toBe(plainText('A b', 'c', ['d']));
+});
+
+it('is empty for texts without a word', () => {
+  expect(issueWords('!?', '', []).words).toBe('');
+});
+
+it('stays within what a tsvector can hold, leaving out the last words', () => {
+  const title = 'first';
+  const body = Array.from({ length: 100_000 }, (_, i) => `wörd${i}${'x'.repeat(20)}`).join(' ');
+  const { words } = issueWords(title, body, ['late']);
+  expect(lexemes(words).slice(0, 3)).toEqual(["'first':1A", "'^first':1A", `'wörd0${'x'.repeat(20)}':2B`]);
+  expect(words).not.toContain('late');
+  const stored = lexemes(words).reduce(
+    (sum, word) => sum + Buffer.byteLength(word.replace(/'|:.*$/g, '')) + 4,
+    0,
+  );
+  expect(stored).toBeLessThan(1_048_575);
+  expect(stored).toBeGreaterThan(700_000);
+});

@@ -1,0 +1,137 @@
+/** Loads complete issues into a project by COPY: for the demo, the importers and tests. */
+import { setImmediate } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { advanceProject, type ProjectCounts } from '../changes/advanceProject';
+import { lockProject } from '../changes/projectCounts';
+import type { Store } from '../Store';
+import type { Tables } from '../tables/Tables';
+import { BatchRows } from './BatchRows';
+import { copyInto } from './copyInto';
+import type { NewIssue } from './NewIssue';
+
+/**
+ * Inserts issues with their texts, comments, events and links in one transaction.
+ * @throws DatabaseError 23505 when a number is taken; nothing is inserted then
+ */
+export async function loadIssues(
+  store: Store,
+  projectId: number,
+  issues: readonly NewIssue[],
+): Promise<void> {
+  await store.background.transaction().execute((tx) => loadIssuesIn(tx, projectId, issues));
+}
+
+/**
+ * Does the work of `loadIssues` in the caller's transaction, which holds the project's lock afterwards.
+ * @param prepared rows built in advance by `prepareRows`; used only if the project has not changed since
+ * @returns the project's counters after the load
+ */
+export async function loadIssuesIn(
+  tx: Transaction<Tables>,
+  projectId: number,
+  issues: readonly NewIssue[],
+  prepared: BatchRows | null = null,
+): Promise<ProjectCounts> {
+  const counts = await lockProject(tx, projectId);
+  const rows = prepared && isUpToDate(prepared, counts) ? prepared : buildRows(projectId, issues, counts);
+  await copyBatch(tx, projectId, rows);
+  return rows.after;
+}
+
+/** Builds rows in advance for `loadIssuesIn`, yielding to the event loop every `SLICE` milliseconds. */
+export async function prepareRows(
+  projectId: number,
+  issues: readonly NewIssue[],
+  before: ProjectCounts,
+): Promise<BatchRows> {
+  const rows = new BatchRows(projectId, before);
+  let sliceEnd = performance.now() + SLICE;
+  for (const issue of issues) {
+    rows.add(issue);
+    if (performance.now() < sliceEnd) continue;
+    await setImmediate();
+    sliceEnd = performance.now() + SLICE;
+  }
+  return rows;
+}
+
+export interface StreamOptions {
+  /** Maximum issues per transaction. */
+  batchSize: number;
+  /** Called after each commit with the number of issues in the batch. */
+  loaded?: (issues: number) => void;
+}
+
+/** Maximum text per batch, in UTF-16 units. Long issues end a batch early. */
+const BATCH_WEIGHT = 16_000_000;
+/** Milliseconds between two yields to the event loop, which the statements of the previous batch wait for. */
+const SLICE = 1;
+
+/**
+ * Loads a stream of issues, one transaction per batch. While the database writes a batch (in its own
+ * thread or process), the next one is read from the stream, so at most two batches are in memory.
+ */
+export async function loadStream(
+  store: Store,
+  projectId: number,
+  issues: Iterable<NewIssue> | AsyncIterable<NewIssue>,
+  { batchSize, loaded = () => undefined }: StreamOptions,
+): Promise<void> {
+  let writing = store.background.transaction().execute((tx) => lockProject(tx, projectId));
+  let rows = new BatchRows(projectId, await writing);
+  let batch: NewIssue[] = [];
+  const write = async () => {
+    const counts = await writing;
+    const ready = isUpToDate(rows, counts) ? rows : buildRows(projectId, batch, counts);
+    writing = writeBatch(store, projectId, batch, ready, loaded);
+    // The next `await writing` throws a failure; until then it must not count as an unhandled rejection.
+    writing.catch(() => undefined);
+    rows = new BatchRows(projectId, ready.after);
+    batch = [];
+  };
+  let sliceEnd = performance.now() + SLICE;
+  for await (const issue of issues) {
+    batch.push(issue);
+    rows.add(issue);
+    if (batch.length >= batchSize || rows.weight >= BATCH_WEIGHT) await write();
+    if (performance.now() > sliceEnd) {
+      await setImmediate();
+      sliceEnd = performance.now() + SLICE;
+    }
+  }
+  if (batch.length > 0) await write();
+  await writing;
+}
+
+/** Returns the project's counters after the commit. */
+async function writeBatch(
+  store: Store,
+  projectId: number,
+  issues: readonly NewIssue[],
+  prepared: BatchRows,
+  loaded: (issues: number) => void,
+): Promise<ProjectCounts> {
+  const after = await store.background
+    .transaction()
+    .execute((tx) => loadIssuesIn(tx, projectId, issues, prepared));
+  loaded(issues.length);
+  return after;
+}
+
+/** Whether nothing was written to the project since these rows were numbered. */
+const isUpToDate = ({ before }: BatchRows, current: ProjectCounts): boolean =>
+  before.version === current.version &&
+  before.comment_counter === current.comment_counter &&
+  before.issue_counter === current.issue_counter &&
+  before.issue_count === current.issue_count;
+
+function buildRows(projectId: number, issues: readonly NewIssue[], counts: ProjectCounts): BatchRows {
+  const rows = new BatchRows(projectId, counts);
+  for (const issue of issues) rows.add(issue);
+  return rows;
+}
+
+async function copyBatch(tx: Transaction<Tables>, projectId: number, rows: BatchRows): Promise<void> {
+  for (const copy of rows.finish()) await copyInto(tx, copy.table, copy.columns, copy.lines());
+  await advanceProject(tx, projectId, rows.after);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { describeEachEngine } from '../../../testing/databases';
+import { ISSUE_INDEXES } from '../tables/indexes';
+import { loadIssues } from './loadIssues';
+import { newIssue } from './NewIssue';
+import { ensureIndexes } from '../migrations/ensureIndexes';
+import { withoutIndexes } from './withoutIndexes';
+import { createProject } from './createProject';
+import type { Store } from '../Store';
+
+describeEachEngine('loading without indexes', (open) => {
+  let store: Store;
+  let projectId: number;
+
+  beforeEach(async () => {
+    store = await open();
+    projectId = await createProject(store.db, {
+      key: 'NET',
+      name: 'Network',
+      description: '',
+      visibility: 'public',
+      createdAt: new Date(0),
+    });
+  });
+
+  const standing = async () => {
+    const { rows } = await sql<{ indexname: string }>`
+      SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(store.db);
+    const names = new Set(rows.map((row) => row.indexname));
+    return ISSUE_INDEXES.filter(({ name }) => names.has(name)).length;
+  };
+
+  it('leaves them out while an empty database is filled, and builds them at the end', async () => {
+    let during = -1;
+    await withoutIndexes(store, async () => {
+      during = await standing();
+      await loadIssues(store, projectId, [newIssue({ number: 1 })]);
+    });
+    expect(during).toBe(0);
+    expect(await standing()).toBe(ISSUE_INDEXES.length);
+  });
+
+  it('keeps them where there are issues already', async () => {
+    await loadIssues(store, projectId, [newIssue({ number: 1 })]);
+    let during = -1;
+    await withoutIndexes(store, async () => {
+      during = await standing();
+    });
+    expect(during).toBe(ISSUE_INDEXES.length);
+  });
+
+  it('builds them after a load that failed', async () => {
+    const failing = withoutIndexes(store, () => Promise.reject(new Error('lost')));
+    await expect(failing).rejects.toThrow('lost');
+    expect(await standing()).toBe(ISSUE_INDEXES.length);
+  });
+
+  it('brings back those that a load which died left out', async () => {
+    await sql`DROP INDEX issue_words, issue_updated`.execute(store.db);
+    expect(await standing()).toBe(ISSUE_INDEXES.length - 2);
+    await ensureIndexes(store.db);
+    expect(await standing()).toBe(ISSUE_INDEXES.length);
+  });
+});

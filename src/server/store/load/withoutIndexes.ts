@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import { NO_PROGRESS, type Progress } from '../../../shared/progress';
+import { ensureIndexes } from '../migrations/ensureIndexes';
+import type { Store } from '../Store';
+import { ISSUE_INDEXES } from '../tables/indexes';
+import type { Tables } from '../tables/Tables';
+
+/**
+ * Runs a bulk load. When the issue tables are empty, their indexes are dropped first and built once at the
+ * end, which is five times faster than maintaining them row by row. They are also rebuilt when the load
+ * fails; when the process dies, `ensureIndexes` rebuilds them at the next start.
+ */
+export async function withoutIndexes<T>(
+  store: Store,
+  load: () => Promise<T>,
+  progress: Progress = NO_PROGRESS,
+): Promise<T> {
+  const db = store.background;
+  try {
+    if (await areIssueTablesEmpty(db)) {
+      for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
+    }
+    return await load();
+  } finally {
+    // `progress` throws when the load is canceled. That must not prevent the rebuild.
+    await ensureIndexes(db, progress).catch(() => ensureIndexes(db));
+  }
+}
+
+async function areIssueTablesEmpty(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ filled: boolean }>`
+    SELECT EXISTS (SELECT FROM issue) OR EXISTS (SELECT FROM comment) OR EXISTS (SELECT FROM event) AS filled
+  `.execute(db);
+  return rows[0]!.filled === false;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { describeEachEngine } from '../../../testing/databases';
+import { loadIssues } from '../load/loadIssues';
+import { newIssue } from '../load/NewIssue';
+import { createProject } from '../load/createProject';
+import { vacuumAfterLoad } from './vacuum';
+
+describeEachEngine('tending', (open) => {
+  test('after a load the planner knows what there is, and every page is known to be visible', async () => {
+    const store = await open();
+    const project = { key: 'NET', name: 'Net', description: '', visibility: 'public' } as const;
+    const projectId = await createProject(store.db, { ...project, createdAt: new Date(0) });
+    const issues = Array.from({ length: 500 }, (_, i) => newIssue({ number: i + 1 }));
+    await loadIssues(store, projectId, issues);
+    const known = async () => {
+      const { rows } = await sql<{ rows: number; visible: boolean }>`
+        SELECT reltuples::int AS rows, relpages > 0 AND relallvisible = relpages AS visible
+        FROM pg_class WHERE oid = 'issue'::regclass`.execute(store.db);
+      return rows[0];
+    };
+    await vacuumAfterLoad(store.background, 10);
+    expect(await known()).toMatchObject({ visible: false });
+    await vacuumAfterLoad(store.background, 500);
+    expect(await known()).toEqual({ rows: 500, visible: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import { NO_PROGRESS, type Progress } from '../../../shared/progress';
+import { ISSUE_INDEXES } from '../tables/indexes';
+import type { Tables } from '../tables/Tables';
+
+/**
+ * Creates missing indexes of the issue tables, such as those dropped by a migration or by a bulk load
+ * that was killed. Does nothing when all exist; takes minutes on full tables.
+ */
+export async function ensureIndexes(db: Kysely<Tables>, progress: Progress = NO_PROGRESS): Promise<void> {
+  const { rows } = await sql<{ indexname: string }>`
+    SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(db);
+  const existing = new Set(rows.map((row) => row.indexname));
+  const missing = ISSUE_INDEXES.filter(({ name }) => !existing.has(name));
+  if (missing.length === 0) return;
+  await db.connection().execute(async (connection) => {
+    await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
+    try {
+      progress.start('Building the indexes', missing.length);
+      for (const { create } of missing) {
+        await sql.raw(create).execute(connection);
+        progress.advance(1);
+      }
+    } finally {
+      progress.finish();
+      await sql`RESET maintenance_work_mem`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { describeEachEngine } from '../../../testing/databases';
+import { templateDatabase } from '../../../testing/templateDatabase';
+import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { migrate } from '../migrations/migrate';
+import { openStore } from './openStore';
+
+const register = path.resolve(__dirname, '../../../testing/register.js');
+
+describeEachEngine('the store', (open) => {
+  test('migrating again changes nothing', async () => {
+    const { db } = await open();
+    await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    await Promise.all([migrate(db), migrate(db)]);
+    expect(await db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
+  });
+
+  test('a database of a newer build is left alone', async () => {
+    const { db } = await open();
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2999-01-01')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('was made by a newer version of Winnow');
+  });
+
+  test('statements are told of, with what became of them', async () => {
+    const told: { sql: string; failed: boolean }[] = [];
+    const { db } = await open({
+      onStatement: (event) => told.push({ sql: event.sql, failed: event.error !== null }),
+    });
+    told.length = 0;
+    await sql`SELECT 1`.execute(db);
+    await expect(sql`SELECT nothing`.execute(db)).rejects.toThrow();
+    expect(told).toEqual([
+      { sql: 'SELECT 1', failed: false },
+      { sql: 'SELECT nothing', failed: true },
+    ]);
+  });
+});
+
+describe('the embedded database in a folder', () => {
+  const folder = useTemporaryFolder();
+  const dataDir = () => path.join(folder(), 'data');
+
+  test('keeps what it was given, wherever the process stands', async () => {
+    const template = await templateDatabase();
+    const first = await openStore({ dataDir: path.relative(process.cwd(), dataDir()), template });
+    await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    await first.close();
+    const second = await openStore({ dataDir: dataDir() });
+    expect(await second.db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
+    await second.close();
+    expect(await fs.readdir(dataDir())).toEqual(['postgres']);
+  }, 60_000);
+
+  test('loses nothing that was acknowledged before kill -9', async () => {
+    // Each line says that the number in it is committed.
+    const writer = `const { openStore } = require(${JSON.stringify(path.join(__dirname, 'openStore.ts'))});
+      (async () => {
+        const { db } = await openStore({ dataDir: process.argv[1], template: process.argv[2] });
+        for (let n = 0; ; n++) {
+          await db.insertInto('setting').values({ key: String(n), value: 'x'.repeat(2000) }).execute();
+          console.log(n);
+        }
+      })();`;
+    const rounds = process.env.WINNOW_LONG ? 10 : 1;
+    for (let round = 0; round < rounds; round++) {
+      let acknowledged = -1;
+      await fs.rm(dataDir(), { recursive: true, force: true });
+      const child = spawn(
+        process.execPath,
+        ['-r', register, '-e', writer, dataDir(), (await templateDatabase()) ?? ''],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      for await (const line of createInterface({ input: child.stdout })) {
+        acknowledged = Number(line);
+        if (acknowledged === 400 + round * 137) child.kill('SIGKILL');
+      }
+      if (child.signalCode === null) await once(child, 'exit');
+      const store = await openStore({ dataDir: dataDir() });
+      const { rows } = await sql<{ kept: number; last: number }>`
+        SELECT count(*) AS kept, max(key::int) AS last FROM setting`.execute(store.db);
+      await store.close();
+      expect(rows[0]!.kept).toBe(rows[0]!.last + 1);
+      expect(rows[0]!.last).toBeGreaterThanOrEqual(acknowledged);
+    }
+  }, 120_000);
+
+  test('says so in one line when its files are no database', async () => {
+    await fs.mkdir(path.join(dataDir(), 'postgres'), { recursive: true });
+    await fs.writeFile(path.join(dataDir(), 'postgres', 'PG_VERSION'), '18\n');
+    const error: unknown = await openStore({ dataDir: dataDir() }).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ code: 'UNAVAILABLE' });
+    expect((error as Error).message).toMatch(/^The embedded database in .*postgres cannot be opened: .+/);
+    expect((error as Error).message).not.toContain('\n');
+    expect(await fs.readdir(dataDir())).toEqual(['postgres']);
+  }, 60_000);
+});
+
+test('a server that is not there is named in one line', async () => {
+  const opening = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x' });
+  await expect(opening).rejects.toThrow(
+    /^The database server 127\.0\.0\.1:1\/x cannot be used: (?!.*secret)/,
+  );
+});

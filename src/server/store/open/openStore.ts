@@ -1,0 +1,137 @@
+/** Opens a database, migrates it and assembles the `Store`. */
+import path from 'node:path';
+import { Kysely, type LogEvent } from 'kysely';
+import type { Progress } from '../../../shared/progress';
+import { backUpBeforeMigration } from '../backup/beforeMigration';
+import { removeSnapshots, withCopy } from '../backup/snapshot';
+import { ChangeHub } from '../changes/ChangeHub';
+import { DataDirLock, type LockPurpose } from '../dataDir/DataDirLock';
+import { prepareDataDir } from '../dataDir/dataDir';
+import { createDialect } from '../engines/dialect';
+import { EmbeddedEngine } from '../engines/embedded';
+import { ServerEngine } from '../engines/server';
+import { ForegroundRequests } from '../ForegroundRequests';
+import { EmbeddedMaintenance } from '../maintenance/EmbeddedMaintenance';
+import { ensureIndexes } from '../migrations/ensureIndexes';
+import { migrate } from '../migrations/migrate';
+import type { Store } from '../Store';
+import type { Tables } from '../tables/Tables';
+
+export interface StoreOptions {
+  /** Folder of the embedded database. Without it and without `databaseUrl`, the database is kept in memory. */
+  dataDir?: string;
+  /** URL of a PostgreSQL server to use instead of the embedded database. */
+  databaseUrl?: string;
+  /** Which kind of process opens the embedded database. Commands are sent to a running server, but wait for a running command. */
+  purpose?: LockPurpose;
+  /** A file written by `dumpEmptyDatabase`. A new embedded database starts as a copy of it. */
+  template?: string;
+  /** Folder for the backup made before a database of an earlier version is migrated. Without it, no backup is made. */
+  backups?: string;
+  /** Progress of that backup. */
+  progress?: Progress;
+  /** Called after every statement. */
+  onStatement?: (event: StatementEvent) => void;
+}
+
+export interface StatementEvent {
+  sql: string;
+  milliseconds: number;
+  /** Null when the statement succeeded. */
+  error: unknown;
+}
+
+/**
+ * Opens the database and migrates it to the current schema.
+ * @throws DataDirInUseError when another process has the embedded database open.
+ * @throws WinnowError UNAVAILABLE with a one-line message when the database cannot be opened for another reason.
+ */
+export async function openStore(options: StoreOptions = {}): Promise<Store> {
+  const { databaseUrl, dataDir } = options;
+  if (databaseUrl) return createStore(options, await ServerEngine.open(databaseUrl));
+  if (!dataDir) return createStore(options, await EmbeddedEngine.open(null, options.template));
+  return openFolder(options, await prepareDataDir(dataDir));
+}
+
+/** Writes an empty, migrated database to a file. Tests start from this template, which halves their setup time. */
+export async function dumpEmptyDatabase(file: string): Promise<void> {
+  const engine = await EmbeddedEngine.open(null);
+  const store = await createStore({}, engine);
+  await engine.dump(file);
+  await store.close();
+}
+
+async function openFolder(options: StoreOptions, folder: string): Promise<Store> {
+  const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
+  try {
+    await removeSnapshots(folder);
+    const engine = await EmbeddedEngine.open(path.join(folder, 'postgres'), options.template || null);
+    const store = await createStore(options, engine);
+    const maintenanceDb = new Kysely<Tables>({ dialect: createDialect(engine.maintenanceConnections()) });
+    const maintenance = new EmbeddedMaintenance(maintenanceDb, () => engine.lastUse);
+    return {
+      ...store,
+      lock,
+      // A command is the only user of its database: a long transaction delays nobody, so no copy is needed.
+      withSnapshot:
+        lock.purpose === 'command' ? store.withSnapshot : (work) => withCopy(engine, folder, work),
+      close: once(async () => {
+        await maintenance.stop();
+        try {
+          await store.close();
+        } finally {
+          await lock.release();
+        }
+      }),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function createStore(options: StoreOptions, engine: EmbeddedEngine | ServerEngine): Promise<Store> {
+  const log = statementLog(options);
+  const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('foreground')), log });
+  const background = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')), log });
+  try {
+    await backUpBeforeMigration(background, options);
+    await migrate(background);
+    await ensureIndexes(background);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return {
+    engine: engine instanceof EmbeddedEngine ? 'embedded' : 'server',
+    db,
+    background,
+    isForegroundActive: () =>
+      engine instanceof EmbeddedEngine &&
+      performance.now() - engine.lastForegroundUse < FOREGROUND_ACTIVE_FOR,
+    foregroundRequests: new ForegroundRequests(),
+    changes: new ChangeHub((listener) => engine.listen(listener)),
+    lock: null,
+    withSnapshot: (work) => work(background),
+    close: once(() => engine.close()),
+  };
+}
+
+/** Milliseconds after a foreground statement during which another one is likely. */
+const FOREGROUND_ACTIVE_FOR = 300;
+
+/** Makes `close` idempotent: every call returns the promise of the first one. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | null = null;
+  return () => (closing ??= close());
+}
+
+function statementLog({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {
+  if (!onStatement) return undefined;
+  return ({ query, queryDurationMillis, ...event }) =>
+    onStatement({
+      sql: query.sql,
+      milliseconds: queryDurationMillis,
+      error: 'error' in event ? event.error : null,
+    });
+}

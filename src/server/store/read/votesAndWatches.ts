@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/Tables';
+import type { IssueKey } from './issues';
+
+/** Those of these issues that somebody has voted for, or watches. Served by the primary key. */
+export async function readVotesOrWatches(
+  db: Kysely<Tables>,
+  table: 'vote' | 'watch',
+  userId: number,
+  keys: readonly IssueKey[],
+): Promise<{ project_id: number; number: number }[]> {
+  const projectIds = keys.map((key) => key.projectId);
+  const numbers = keys.map((key) => key.number);
+  const { rows } = await sql<{ project_id: number; number: number }>`
+    SELECT mark.project_id, mark.number
+    FROM unnest(${projectIds}::int[], ${numbers}::int[]) AS wanted (project_id, number)
+    JOIN ${sql.table(table)} mark USING (project_id, number) WHERE mark.user_id = ${userId}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,52 @@
+/** What a change names by its id: read in its transaction, so that it holds when the change is made. */
+import { sql } from 'kysely';
+import type { Transaction } from './transaction';
+
+export interface ReferencedLabel {
+  id: number;
+  name: string;
+}
+
+export interface ReferencedUser {
+  id: number;
+  login: string;
+  /** Whether they may see the project: all may but for a private one. */
+  seesProject: boolean;
+}
+
+export async function readReferencedLabels(
+  tx: Transaction,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, ReferencedLabel>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ReferencedLabel>`SELECT id, name FROM label
+    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function readReferencedUsers(
+  tx: Transaction,
+  projectId: number,
+  ids: readonly number[],
+  isPrivate: boolean,
+): Promise<Map<number, ReferencedUser>> {
+  if (ids.length === 0) return new Map();
+  const { rows } =
+    await sql<ReferencedUser>`SELECT id, login, (NOT ${isPrivate}::boolean OR site_role = 'administrator'
+      OR EXISTS (SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = app_user.id)) AS "seesProject"
+    FROM app_user WHERE id = ANY(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those of these milestones that exist. */
+export async function readReferencedMilestones(
+  tx: Transaction,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`SELECT id FROM milestone
+    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[])`.execute(tx);
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Store } from '../server/store/Store';
+import { administer } from './databases';
+import { eventually } from './eventually';
+
+/**
+ * Ends the connections that hear of changes in a database of the PostgreSQL server, and lets none connect
+ * until the work is done. The work has the connections that its store has already.
+ */
+export async function withListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
+  const url = process.env.TEST_DATABASE_URL!;
+  await administer(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
+  try {
+    await eventually(async () => {
+      const ended = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'winnow changes' AND datname = current_database()`.execute(db);
+      return ended.rows.length === 0;
+    });
+    await work();
+  } finally {
+    await administer(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
+  }
+}
