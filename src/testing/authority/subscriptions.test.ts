@@ -4,11 +4,15 @@ import { schema } from '../../server/schema';
 import { hashOf } from '../../server/domain/identity/secrets';
 import { describeEachEngine } from '../databases';
 import { ACTORS, type Actor, PLACES, sees } from './table';
-import { World } from './World';
+import { insertBulk } from '../../server/store/write/bulk';
+import type { Transaction } from '../../server/store/write/transaction';
+import { wordOf, World } from './World';
 
 const ONE = 'subscription One($id: ID!) { projectChanged(projectId: $id) { project { key } } }';
 const SEVERAL =
   'subscription Several($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } } }';
+const PROGRESS =
+  'subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } bulkOperations { code: comment } } }';
 const ASKED: Readonly<Record<string, string>> = { projectChanged: ONE, projectsChanged: SEVERAL };
 
 test('each subscription is tried here', () => {
@@ -20,7 +24,7 @@ describeEachEngine('who follows what', (open) => {
   let url: string;
 
   beforeAll(async () => {
-    world = await World.open(open, Object.values(ASKED));
+    world = await World.open(open, [...Object.values(ASKED), PROGRESS]);
     await world.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(world.server.server.address() as AddressInfo).port}/graphql`;
   });
@@ -69,6 +73,29 @@ describeEachEngine('who follows what', (open) => {
     for (const actor of ACTORS) {
       const seen = PLACES.filter((place) => sees(actor, place)).map((place) => world.key(place));
       expect([actor, await told(actor, SEVERAL, { of }, seen.length)]).toEqual([actor, seen.sort()]);
+    }
+  });
+
+  test('bulk operations reach only viewers who may see their project', async () => {
+    for (const place of PLACES) {
+      await insertBulk(world.store.db as Transaction, {
+        projectId: world.projects[place],
+        actorId: null,
+        state: 'running',
+        query: null,
+        change: null,
+        comment: wordOf(place),
+        matched: 0,
+        frozen: 0,
+        undoOf: null,
+        runner: 'test',
+      });
+    }
+    const of = PLACES.map((place) => ({ projectId: world.projectId(place) }));
+    for (const actor of ACTORS) {
+      const visible = PLACES.filter((place) => sees(actor, place));
+      const expected = visible.flatMap((place) => [world.key(place), wordOf(place)]).sort();
+      expect([actor, await told(actor, PROGRESS, { of }, expected.length)]).toEqual([actor, expected]);
     }
   });
 });

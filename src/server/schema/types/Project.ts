@@ -1,3 +1,4 @@
+import { INT4_MAX } from '../../../shared/limits';
 import { activityConnection } from '../../domain/timeline/activity';
 import { permissionsOf } from '../../domain/access/permissions';
 import type { TrendPoint } from '../../domain/context/Services';
@@ -99,7 +100,7 @@ Project.implement({
       description: 'One of its bulk operations.',
       args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
       resolve: (project, { number }, context) => {
-        const isNumber = number >= 1 && number <= 2_147_483_647;
+        const isNumber = number >= 1 && number <= INT4_MAX;
         return isNumber ? visibleBulkOperation(context, { projectId: project.id, number }) : null;
       },
     }),

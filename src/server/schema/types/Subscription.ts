@@ -2,6 +2,7 @@ import type { ProjectChange } from '../../domain/context/Services';
 import { encodeId } from '../../domain/base/ids';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { builder } from '../builder/builder';
+import { BulkOperationRef } from '../builder/refs';
 import { Issue } from './Issue';
 import { Project } from './Project';
 
@@ -28,6 +29,12 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
         (await change.deleted(change.contextFor(context))).map((number) =>
           encodeId('Issue', change.projectId, number),
         ),
+    }),
+    bulkOperations: t.field({
+      type: [BulkOperationRef],
+      description:
+        'The bulk operations whose state or counts changed, most recent change first, at most 20. The first message has those that are running or changed in the last 10 minutes. Sent at most four times a second, also when no issue changed; `version` then stays the same.',
+      resolve: (change, _args, context) => change.bulkOperations(change.contextFor(context)),
     }),
     moved: t.exposeBoolean('moved', {
       description: 'Whether lists may have other rows, or another order.',

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writableCacheDirectory } from '../testing/browser/cacheDirectory';
+import { writableCacheDirectory } from '../../testing/browser/cacheDirectory';
 import { winnow } from './commandLine';
 
 export const PROJECT = 'BENCH';

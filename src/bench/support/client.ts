@@ -1,4 +1,4 @@
-import { type Access, headersOf } from '../testing/Access';
+import { type Access, headersOf } from '../../testing/Access';
 import { timed } from './measure';
 
 export type Variables = Record<string, unknown>;

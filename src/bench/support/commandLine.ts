@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { timed } from './measure';
 
-const CLI = path.resolve(__dirname, '../../build/server/cli.js');
+const CLI = path.resolve(__dirname, '../../../build/server/cli.js');
 const run = promisify(execFile);
 
 const PEAK = /peak (\d+) KiB\s*$/;
