@@ -1,4 +1,4 @@
-/** GraphQL over HTTP, apart from the server that carries it. */
+/** GraphQL over HTTP by GraphQL Yoga, independent of the HTTP server. */
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
@@ -6,38 +6,45 @@ import type { Services } from '../../domain/context/Services';
 import { schema } from '../../schema';
 import type { RateLimits } from '../auth/rateLimits';
 import { type Operations, useAllowList } from './allowList';
-import { useAttendance } from './foregroundRequests';
+import { useForegroundRequests } from './foregroundRequests';
 import { useCostLimit } from './cost';
-import { documentCache } from './documentCache';
+import { createDocumentCaches } from './documentCache';
 import { useErrorCodes } from './errorCodes';
-import { type Carrier, useEventStreams } from './eventStreams';
+import { type GraphQLServerContext, useEventStreams } from './eventStreams';
 import { useLimits } from './limits';
 import { createMaskError } from './maskError';
-import { usePagesViewer } from './pagesViewer';
-import { useSharedAnswers } from './sharedAnswers';
+import { useExpectedViewer } from './expectedViewer';
+import { useSharedResults } from './sharedResults';
 import { useWriteLimit } from './writeLimit';
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** Answers requests; its context is made for each. */
-export type GraphQLHandler = YogaServerInstance<Carrier, RequestContext>;
+/** Handles GraphQL requests. A RequestContext is created for each of them. */
+export type GraphQLHandler = YogaServerInstance<GraphQLServerContext, RequestContext>;
 
-export function createGraphQL(
+export function createGraphQLHandler(
   services: Services,
   limits: RateLimits,
   operations: Operations,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
-  return createYoga<Carrier, RequestContext>({
+  return createYoga<GraphQLServerContext, RequestContext>({
     schema,
-    context: ({ asking }) => createRequestContext(services, asking, asking.user),
+    context: ({ caller }) => createRequestContext(services, caller, caller.user),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
-      ...[useAllowList(operations), useLimits(), useErrorCodes(), useCostLimit()],
-      ...[usePagesViewer(), useWriteLimit(limits), useSharedAnswers(), useEventStreams(), useAttendance()],
+      useAllowList(operations),
+      useLimits(),
+      useErrorCodes(),
+      useCostLimit(),
+      useExpectedViewer(),
+      useWriteLimit(limits),
+      useSharedResults(),
+      useEventStreams(),
+      useForegroundRequests(),
     ],
-    parserAndValidationCache: documentCache(),
+    parserAndValidationCache: createDocumentCaches(),
     maskedErrors: { maskError: createMaskError(log) },
     graphiql: false,
     landingPage: false,

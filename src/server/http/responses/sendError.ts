@@ -1,4 +1,4 @@
-/** An answer that says no outside of GraphQL's own: in its form on its path, as JSON or plain words elsewhere. */
+/** Error responses outside of GraphQL execution: GraphQL errors on /graphql, plain text or JSON elsewhere. */
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, RateLimitedError, type WinnowError } from '../../../shared/errors';
 
@@ -19,8 +19,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** @param path where in what was sent */
-export function refuse(
+/** @param path path of the invalid field in the request body */
+export function sendError(
   reply: FastifyReply,
   status: number,
   code: ErrorCode,
@@ -42,15 +42,16 @@ export function refuse(
     .send(JSON.stringify(path ? { code, message, path } : { code, message }));
 }
 
-/** The same of what the catalogue knows, with the status that fits. */
-export function refuseFailure(
+/** Sends a user error with the HTTP status of its code. */
+export function sendUserError(
   reply: FastifyReply,
   { code, message, path }: Pick<WinnowError, 'code' | 'message'> & { path?: readonly string[] | null },
 ): FastifyReply {
-  return refuse(reply, STATUS[code], code, message, path);
+  return sendError(reply, STATUS[code], code, message, path);
 }
 
-export function refuseError(reply: FastifyReply, error: WinnowError): FastifyReply {
+/** Sends a WinnowError with the HTTP status of its code, and Retry-After if it is a rate limit. */
+export function sendWinnowError(reply: FastifyReply, error: WinnowError): FastifyReply {
   if (error instanceof RateLimitedError) reply.header('retry-after', error.seconds);
-  return refuseFailure(reply, { code: error.code, message: error.message });
+  return sendUserError(reply, { code: error.code, message: error.message });
 }

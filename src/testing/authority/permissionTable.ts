@@ -20,11 +20,11 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number];
 
 /** Where: `team` and `open` have a member of each role, `inside` and `closed` none of them. */
-export const PLACES = ['open', 'inside', 'team', 'closed'] as const;
-export type Place = (typeof PLACES)[number];
+export const TEST_PROJECTS = ['open', 'inside', 'team', 'closed'] as const;
+export type TestProject = (typeof TEST_PROJECTS)[number];
 
 /** What it takes. SELF: an account of one's own, and all of its rights. */
-export type Need =
+export type RequiredPermission =
   'READ' | 'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN' | 'ADMINISTER' | 'SIGN_IN' | 'SELF';
 
 const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
@@ -44,7 +44,7 @@ const LEAST: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', R
 const isAdministrator = (actor: Actor): boolean => actor === 'administrator' || actor.startsWith('token');
 
 /** As what somebody acts in a place; null: they see nothing of it. */
-function roleIn(actor: Actor, place: Place): Role | 'anyone' | null {
+function roleIn(actor: Actor, place: TestProject): Role | 'anyone' | null {
   if (isAdministrator(actor)) return 'maintainer';
   if (actor === 'anonymous') return place === 'open' ? 'anyone' : null;
   const isMember = (ROLES as readonly string[]).includes(actor) && (place === 'open' || place === 'team');
@@ -52,20 +52,25 @@ function roleIn(actor: Actor, place: Place): Role | 'anyone' | null {
   return place === 'open' || place === 'inside' ? 'reporter' : null;
 }
 
-export const sees = (actor: Actor, place: Place): boolean => roleIn(actor, place) !== null;
+export const canRead = (actor: Actor, place: TestProject): boolean => roleIn(actor, place) !== null;
 
 /** What they are told: `yes`, or the code of the refusal. */
-export type Verdict = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /** @param own whether what it is done to is theirs */
-export function verdict(actor: Actor, need: Need, place: Place | null, own = false): Verdict {
+export function expectedResult(
+  actor: Actor,
+  need: RequiredPermission,
+  place: TestProject | null,
+  own = false,
+): ExpectedResult {
   const role = place === null ? null : roleIn(actor, place);
   if (place !== null && role === null) return 'NOT_FOUND';
   if (may(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
-function may(actor: Actor, need: Need, role: Role | 'anyone' | null, own: boolean): boolean {
+function may(actor: Actor, need: RequiredPermission, role: Role | 'anyone' | null, own: boolean): boolean {
   if (need === 'READ') return true;
   if (actor === 'anonymous' || actor === 'tokenOfScopeRead') return false;
   if (need === 'SIGN_IN') return true;

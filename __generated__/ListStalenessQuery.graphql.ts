@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae7643d94f6f6ed0dff1588866bd235>>
- * @relayHash 48f825fa80fdae870d6023f07b778eec
+ * @generated SignedSource<<7d95d6b8f53360660bd35ce4d730ecd6>>
+ * @relayHash 3b0661673d39441bff5509195e7780e5
  * @lightSyntaxTransform
  */
 
@@ -8,55 +8,53 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6742227d674c9fed2faefe1e25ad1bd1ae83ca7a42537e82f4a6180ead9034f4
+// @relayRequestID fe2c01c016e13080aa63997f2008d88b55b5a1ddc246de8b5f8037d7dd436012
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListNewsQuery$variables = {
+export type ListStalenessQuery$variables = {
+  changed: string;
   key: string;
   query: string;
-  touched: string;
 };
-export type ListNewsQuery$data = {
+export type ListStalenessQuery$data = {
   readonly project: {
     readonly all: {
       readonly totalCount: number;
     };
-    readonly touched: {
+    readonly changed: {
       readonly totalCount: number;
     };
   } | null | undefined;
 };
-export type ListNewsQuery = {
-  response: ListNewsQuery$data;
-  variables: ListNewsQuery$variables;
+export type ListStalenessQuery = {
+  response: ListStalenessQuery$data;
+  variables: ListStalenessQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "query"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "touched"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "changed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -65,7 +63,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": "all",
   "args": [
     {
@@ -78,42 +76,46 @@ v3 = {
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v4 = {
-  "alias": "touched",
+v6 = {
+  "alias": "changed",
   "args": [
     {
       "kind": "Variable",
       "name": "query",
-      "variableName": "touched"
+      "variableName": "changed"
     }
   ],
   "concreteType": "IssueConnection",
   "kind": "LinkedField",
   "name": "issues",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ListNewsQuery",
+    "name": "ListStalenessQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,20 +125,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "ListNewsQuery",
+    "name": "ListStalenessQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,15 +156,15 @@ return {
     ]
   },
   "params": {
-    "id": "6742227d674c9fed2faefe1e25ad1bd1ae83ca7a42537e82f4a6180ead9034f4",
+    "id": "fe2c01c016e13080aa63997f2008d88b55b5a1ddc246de8b5f8037d7dd436012",
     "metadata": {},
-    "name": "ListNewsQuery",
+    "name": "ListStalenessQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4f880b5cc08faef8d2a2ec0fd28ddd8c";
+(node as any).hash = "c55b7b1f03d8cc87cb843b1ed35b78cc";
 
 export default node;

@@ -6,8 +6,8 @@ import { createSearch, type RunningSearch } from '../../server/search/createSear
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
-import { ACTORS, type Actor, type Place, PLACES, sees } from './table';
-import { World } from './World';
+import { ACTORS, type Actor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { PermissionTestServer } from './PermissionTestServer';
 
 const LIST = `query ($key: String!, $query: String!) { project(key: $key) { issues(query: $query, first: 50) {
   totalCount nodes { number } facets(of: [STATE]) { values { count } } problems { message suggestion } } } }`;
@@ -19,17 +19,17 @@ const DUPLICATED = 300;
 
 describeEachEngine('links to what one may not see', (open) => {
   let folder: string;
-  let world: World;
+  let world: PermissionTestServer;
   let search: RunningSearch;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    world = await World.open(open, [LIST], (store) => {
+    world = await PermissionTestServer.open(open, [LIST], (store) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
     const { store, projects } = world;
-    for (const [index, place] of PLACES.entries()) {
+    for (const [index, place] of TEST_PROJECTS.entries()) {
       const to = { toProjectId: projects[place], toNumber: 1 };
       await loadIssues(store, projects.open, [
         newIssue({ number: LINKED + index, links: [{ kind: 'relates', ...to }] }),
@@ -56,7 +56,7 @@ describeEachEngine('links to what one may not see', (open) => {
   }
 
   const list = async (actor: Actor, query: string): Promise<List> => {
-    const { data } = await world.ask(actor, LIST, { key: world.key('open'), query });
+    const { data } = await world.request(actor, LIST, { key: world.keyOf('open'), query });
     const { issues } = data!['project'] as { issues: List };
     expect(issues.totalCount).toBe(issues.nodes.length);
     const counted = issues.facets[0]!.values.reduce((sum, { count }) => sum + count, 0);
@@ -64,15 +64,15 @@ describeEachEngine('links to what one may not see', (open) => {
     return issues;
   };
 
-  const hundreds = async (actor: Actor, query: string, from: number): Promise<Place[]> => {
+  const hundreds = async (actor: Actor, query: string, from: number): Promise<TestProject[]> => {
     const { nodes } = await list(actor, query);
     const numbers = new Set(nodes.map(({ number }) => number));
-    return PLACES.filter((_, index) => numbers.has(from + index));
+    return TEST_PROJECTS.filter((_, index) => numbers.has(from + index));
   };
 
   const check = async (): Promise<void> => {
     for (const actor of ACTORS) {
-      const seen = PLACES.filter((place) => sees(actor, place));
+      const seen = TEST_PROJECTS.filter((place) => canRead(actor, place));
       const found = {
         links: await hundreds(actor, 'has:links', LINKED),
         back: await hundreds(actor, 'has:links', DUPLICATED),
@@ -83,16 +83,16 @@ describeEachEngine('links to what one may not see', (open) => {
         actor,
         {
           ...{ links: seen, back: seen, duplicates: seen },
-          none: PLACES.filter((place) => !seen.includes(place)),
+          none: TEST_PROJECTS.filter((place) => !seen.includes(place)),
         },
       ]);
-      for (const [index, place] of PLACES.entries()) {
-        const of = await list(actor, `duplicate-of:${world.key(place)}-1`);
-        expect(of.nodes).toEqual(sees(actor, place) ? [{ number: DUPLICATE + index }] : []);
+      for (const [index, place] of TEST_PROJECTS.entries()) {
+        const of = await list(actor, `duplicate-of:${world.keyOf(place)}-1`);
+        expect(of.nodes).toEqual(canRead(actor, place) ? [{ number: DUPLICATE + index }] : []);
         // No key is told, nor guessed, that is not seen.
-        const mistyped = await list(actor, `project:${world.key(place)}X`);
-        const told = JSON.stringify(mistyped.problems).includes(`\`${world.key(place)}\``);
-        if (!sees(actor, place)) expect(told).toBe(false);
+        const mistyped = await list(actor, `project:${world.keyOf(place)}X`);
+        const told = JSON.stringify(mistyped.problems).includes(`\`${world.keyOf(place)}\``);
+        if (!canRead(actor, place)) expect(told).toBe(false);
       }
     }
   };

@@ -8,16 +8,16 @@ import styles from '../row/IssueRow.module.css';
 import { SkeletonRow } from '../row/SkeletonRow';
 
 interface Props {
-  /** The first row on screen. */
+  /** Index of the first row in the list. */
   row: number;
-  /** Its rank in the server's list. */
+  /** Rank of the first issue in the server's list. */
   rank: number;
-  /** How many rows, all of one page. */
+  /** Number of rows, all on the same page. */
   count: number;
 }
 
-/** Issues that follow each other: follows their page, and nothing else. */
-export function IssueRun({ row, rank, count }: Props) {
+/** Consecutive issues of one page. Subscribes to that page only, so that other pages do not render it. */
+export function IssueRows({ row, rank, count }: Props) {
   const { view, rows } = useIssueList();
   const page = Math.floor(rank / PAGE_SIZE);
   const state = useSyncExternalStore(

@@ -3,17 +3,17 @@ import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeek } from '../peek/usePeek';
 import { issueLinkAt, issueNumberOf } from '../row/rowDom';
 
-/** While an arrow is held, in ms: only the row it stops at is asked for. */
-const FOLLOW_AFTER = 60;
+/** Debounce in ms, so that holding an arrow key fetches only the last row. */
+const DEBOUNCE = 60;
 
-/** An open peek shows the row that the keys move to. */
-export function usePeekFollows(
+/** While the peek panel is open, it shows the row that the arrow keys move to. */
+export function usePeekFollowsFocus(
   { roving }: VirtualRowsController,
   region: RefObject<HTMLElement | null>,
   peek: ReturnType<typeof usePeek>,
 ): void {
   const isOpen = peek.number !== null;
-  const follow = useEffectEvent(() => {
+  const showFocused = useEffectEvent(() => {
     const link = issueLinkAt(region.current, roving.index);
     if (link) peek.show(issueNumberOf(link));
   });
@@ -25,7 +25,7 @@ export function usePeekFollows(
       if (roving.index === shown) return;
       shown = roving.index;
       clearTimeout(timer);
-      timer = setTimeout(follow, FOLLOW_AFTER);
+      timer = setTimeout(showFocused, DEBOUNCE);
     });
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * A page of one person in a browser in which another has signed in since: what it changes would be written
- * under a name that is not theirs, and is refused.
+ * Rejects mutations of a page that was loaded for another user, for example after somebody else has signed in in
+ * another tab: they would be written under the wrong name.
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -10,18 +10,18 @@ import { encodeId } from '../../domain/base/ids';
 import type { Caller, RequestContext } from '../../domain/context/RequestContext';
 import { mutationOf } from './mutationOf';
 
-/** The id that answers tell in the header; empty: nobody who has signed in. */
+/** Value of VIEWER_HEADER: the id of the signed-in user, or empty for an anonymous caller. */
 export const viewerIdOf = ({ viewer }: Pick<Caller, 'viewer'>): string =>
   viewer ? encodeId('User', viewer.id) : '';
 
-export function usePagesViewer(): Plugin {
+export function useExpectedViewer(): Plugin {
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
       const { request, ...context } = contextValue as RequestContext & { request: Request };
-      const page = request.headers.get(VIEWER_HEADER);
-      if (page === null || page === viewerIdOf(context) || !mutationOf(args)) return;
-      throw new WinnowError('UNAUTHENTICATED', 'Somebody else has signed in in this browser.');
+      const expected = request.headers.get(VIEWER_HEADER);
+      if (expected === null || expected === viewerIdOf(context) || !mutationOf(args)) return;
+      throw new WinnowError('UNAUTHENTICATED', 'Another user has signed in in this browser.');
     },
   };
 }

@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * The header of the group that the list is scrolled into, at the top until the next one pushes it
- * away. The row that it repeats is what keys and screen readers use.
+ * Repeats the header of the current group at the top of the list until the next header pushes it away. Hidden from
+ * assistive technology: keys and screen readers use the header row itself.
  */
-export function GroupOverList({ scroller, rowHeight }: Props) {
+export function StickyGroupHeader({ scroller, rowHeight }: Props) {
   const { rows } = useIssueList();
   const element = useRef<HTMLDivElement>(null);
-  const group = useSyncExternalStore(scroller.subscribe, () => groupOver(scroller, rows));
+  const group = useSyncExternalStore(scroller.subscribe, () => stickyGroup(scroller, rows));
 
   useLayoutEffect(() => {
-    const follow = () => {
-      const next = rows.headerOf(group + 1) * rowHeight - scroller.view.pos;
+    const updateOffset = () => {
+      const next = rows.headerRow(group + 1) * rowHeight - scroller.view.pos;
       if (element.current) element.current.style.translate = `0 ${Math.min(0, next - rowHeight)}px`;
     };
-    follow();
-    return scroller.subscribe(follow);
+    updateOffset();
+    return scroller.subscribe(updateOffset);
   }, [scroller, rows, rowHeight, group]);
 
   if (group < 0) return null;
@@ -42,7 +42,7 @@ export function GroupOverList({ scroller, rowHeight }: Props) {
   );
 }
 
-/** The group whose header is scrolled past, be it by a pixel; -1: the first row seen is a header. */
-function groupOver({ place }: Scroller, rows: GroupedRows): number {
-  return place.offset === 0 && rows.isHeader(place.row) ? -1 : rows.groupAt(place.row);
+/** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
+function stickyGroup({ position }: Scroller, rows: GroupedRows): number {
+  return position.offset === 0 && rows.isHeader(position.row) ? -1 : rows.groupAt(position.row);
 }

@@ -14,39 +14,41 @@ import { pino } from 'pino';
 import type { OpenStore } from '../databases';
 import { TEST_CONFIG } from '../testServer';
 import { insertTestToken } from '../testToken';
-import { type Actor, ACTORS, type Place, PLACES } from './table';
+import { type Actor, ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
 
-const KEYS: Record<Place, string> = { open: 'OPEN', inside: 'INSIDE', team: 'TEAM', closed: 'CLOSED' };
-const VISIBILITY: Record<Place, Visibility> = {
+const KEYS: Record<TestProject, string> = { open: 'OPEN', inside: 'INSIDE', team: 'TEAM', closed: 'CLOSED' };
+const VISIBILITY: Record<TestProject, Visibility> = {
   ...{ open: 'public', inside: 'internal', team: 'private', closed: 'private' },
 };
 
 /** A word that is in each issue of a place and nowhere else. */
-export const wordOf = (place: Place): string => `pebble${place}`;
+export const searchWordOf = (place: TestProject): string => `pebble${place}`;
 
-export interface Reply {
+export interface GraphQLReply {
   status: number;
   data: Record<string, unknown> | null;
   errors: { message: string; extensions: { code: string } }[];
 }
 
 /** Numbers of an issue and its comment. */
-export interface Filed {
+export interface CreatedIssue {
   number: number;
   comment: number;
 }
 
-export class World {
+export class PermissionTestServer {
   readonly server: FastifyInstance;
   readonly store: Store;
-  readonly projects: Record<Place, number>;
+  readonly projects: Record<TestProject, number>;
   readonly users: ReadonlyMap<Actor | 'owner' | 'guest', number>;
   readonly #tokens: ReadonlyMap<Actor, string>;
   #last = 0;
 
   private constructor(
     server: FastifyInstance,
-    parts: Pick<World, 'store' | 'projects' | 'users'> & { tokens: ReadonlyMap<Actor, string> },
+    parts: Pick<PermissionTestServer, 'store' | 'projects' | 'users'> & {
+      tokens: ReadonlyMap<Actor, string>;
+    },
   ) {
     this.server = server;
     this.store = parts.store;
@@ -60,11 +62,11 @@ export class World {
     open: OpenStore,
     queries: readonly string[],
     searchOf: (store: Store) => Search = createSqlSearch,
-  ): Promise<World> {
+  ): Promise<PermissionTestServer> {
     const store = await open();
     const users = await insertUsers(store);
-    const projects = {} as Record<Place, number>;
-    for (const place of PLACES) projects[place] = await insertProject(store, place, users);
+    const projects = {} as Record<TestProject, number>;
+    for (const place of TEST_PROJECTS) projects[place] = await insertProject(store, place, users);
     const tokens = new Map<Actor, string>();
     for (const actor of ACTORS) {
       const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
@@ -76,19 +78,19 @@ export class World {
       ...{ store, search: searchOf(store), config: TEST_CONFIG, log: pino({ level: 'silent' }) },
       operations: Object.fromEntries(queries.map((query) => [hashOf(query), query])),
     });
-    return new World(server, { store, projects, users, tokens });
+    return new PermissionTestServer(server, { store, projects, users, tokens });
   }
 
-  key(place: Place): string {
+  keyOf(place: TestProject): string {
     return KEYS[place];
   }
 
-  projectId(place: Place): string {
+  projectId(place: TestProject): string {
     return encodeId('Project', this.projects[place]);
   }
 
   /** Of something in a place. */
-  id(type: string, place: Place, number: number): string {
+  idOf(type: string, place: TestProject, number: number): string {
     return encodeId(type, this.projects[place], number);
   }
 
@@ -99,7 +101,7 @@ export class World {
   }
 
   /** Files an issue with a comment for each author; answers both numbers. */
-  async issues(place: Place, authorIds: readonly number[]): Promise<Filed[]> {
+  async createIssues(place: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
     const { comment_counter } = await this.store.db
       .selectFrom('project')
       .select('comment_counter')
@@ -109,18 +111,18 @@ export class World {
       const number = 1_000 + ++this.#last;
       const createdAt = new Date(1_700_000_000_000 + this.#last);
       const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
-      return newIssue({ number, title: `${wordOf(place)} ${number}`, authorId, createdAt, comments });
+      return newIssue({ number, title: `${searchWordOf(place)} ${number}`, authorId, createdAt, comments });
     });
     await loadIssues(this.store, this.projects[place], issues);
     return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
   }
 
   /** A number that nothing else has: for names that must differ. */
-  next(): number {
+  nextNumber(): number {
     return ++this.#last;
   }
 
-  async invitation(place: Place): Promise<{ id: number; secret: string }> {
+  async createInvitation(place: TestProject): Promise<{ id: number; secret: string }> {
     const secret = newSecret();
     const { id } = await this.store.db
       .insertInto('invitation')
@@ -134,7 +136,7 @@ export class World {
   }
 
   /** Asks as somebody does: those who have signed in by a token, so that they may ask anything. */
-  async ask(actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Reply> {
+  async request(actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
     const token = this.#tokens.get(actor);
     // A browser of who has not signed in asks what is on the allow-list.
     const body = token ? { query, variables } : { documentId: hashOf(query), variables };
@@ -143,7 +145,7 @@ export class World {
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.headers(actor) },
       payload: body,
     });
-    const { data = null, errors = [] } = response.json<Partial<Reply>>();
+    const { data = null, errors = [] } = response.json<Partial<GraphQLReply>>();
     return { status: response.statusCode, data, errors };
   }
 
@@ -176,7 +178,7 @@ async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest',
 
 async function insertProject(
   store: Store,
-  place: Place,
+  place: TestProject,
   users: ReadonlyMap<Actor | 'owner' | 'guest', number>,
 ): Promise<number> {
   const createdAt = new Date(0);
@@ -203,8 +205,8 @@ async function insertProject(
     })
     .execute();
   await loadIssues(store, projectId, [
-    newIssue({ number: 1, title: `${wordOf(place)} one`, authorId: users.get('owner')!, createdAt }),
-    newIssue({ number: 2, title: `${wordOf(place)} two`, authorId: users.get('owner')!, createdAt }),
+    newIssue({ number: 1, title: `${searchWordOf(place)} one`, authorId: users.get('owner')!, createdAt }),
+    newIssue({ number: 2, title: `${searchWordOf(place)} two`, authorId: users.get('owner')!, createdAt }),
   ]);
   return projectId;
 }

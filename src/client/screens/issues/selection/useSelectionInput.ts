@@ -14,10 +14,10 @@ interface Options {
   selection: Selection;
 }
 
-const ranges = () => import('./extendTo');
+const loadExtendTo = () => import('./extendTo');
 
-/** Selecting with keys and clicks. Answers what the list hands its clicks to. */
-export function useSelecting({ controller, view, rows, selection }: Options) {
+/** Selects rows with keys and clicks. Returns the mouse handlers for the list. */
+export function useSelectionInput({ controller, view, rows, selection }: Options) {
   const { roving } = controller;
 
   const toggle = (row: number): boolean => {
@@ -26,11 +26,11 @@ export function useSelecting({ controller, view, rows, selection }: Options) {
     if (id === null) return false;
     const selects = !selection.has(id);
     selection.set([id], selects);
-    selection.goOnFrom({ view, rank, selects, base: selection.state, to: rank });
+    selection.setAnchor({ view, rank, selects, base: selection.state, to: rank });
     return true;
   };
   const extend = (from: number, to: number) =>
-    void ranges().then(({ extendTo }) => extendTo({ view, rows, selection }, from, to));
+    void loadExtendTo().then(({ extendTo }) => extendTo({ view, rows, selection }, from, to));
   const step = (by: 1 | -1) => () => {
     const from = roving.index;
     const to = rows.nextIssue(from, by);
@@ -53,16 +53,16 @@ export function useSelecting({ controller, view, rows, selection }: Options) {
     'select.none': () => {
       if (selection.isEmpty || isInDialog(document.activeElement)) return false;
       selection.clear();
-      announce('Nothing is selected');
+      announce('Selection cleared');
     },
   });
 
   return {
-    /** A click that extends a selection selects no text and opens nothing. */
+    /** Prevents a Shift-click from selecting text. */
     onMouseDown: (event: MouseEvent) => {
       if (event.shiftKey && isInRows(event.target)) event.preventDefault();
     },
-    /** Whether it was a click that selects. */
+    /** Returns whether the click changed the selection. */
     onClick: (event: MouseEvent): boolean => {
       const { target } = event;
       const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;

@@ -1,8 +1,8 @@
-/** Headers that tell a browser what pages of ours may do. */
+/** Security headers of all responses, among them the Content-Security-Policy. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** `secure`: people reach the server by https. */
+/** @param secure whether users reach the server by HTTPS, which adds Strict-Transport-Security */
 export function setSecurityHeaders(server: FastifyInstance, secure: boolean): void {
   void server.register(helmet, {
     contentSecurityPolicy: {
@@ -14,7 +14,7 @@ export function setSecurityHeaders(server: FastifyInstance, secure: boolean): vo
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Pictures in issues and of people come from anywhere, encrypted.
+        // Images in issues and profile pictures can be on any HTTPS server.
         imgSrc: ["'self'", 'https:', 'data:'],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -9,7 +9,7 @@ import {
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import { encodeId } from '../../domain/base/ids';
 
-describeEachEngine('a page that says whom it is for', (open) => {
+describeEachEngine('the viewer header of a request', (open) => {
   let server: PeopleServer;
   let kim: Person;
   let lee: Person;
@@ -21,7 +21,7 @@ describeEachEngine('a page that says whom it is for', (open) => {
   });
   afterAll(() => server.close());
 
-  /** Kim asks, from the page of somebody. */
+  /** Sends a request with Kim’s session from a page that was loaded for the user `page`. */
   const ask = async (page: string, query: string, variables?: object) => {
     const headers = { ...kim.headers, [VIEWER_HEADER]: page };
     const answer = await server.anonymous({ query, variables }, headers);
@@ -34,29 +34,32 @@ describeEachEngine('a page that says whom it is for', (open) => {
   const titled = async (title: string) =>
     (await server.store.db.selectFrom('issue').select('number').where('title', '=', title).execute()).length;
 
-  it('writes under the name of whom it is for', async () => {
+  it('allows a mutation of a page that was loaded for the signed-in user', async () => {
     const { data } = await file(kim.id, 'My own');
     expect(data!['payload']).toMatchObject({ issue: { author: { login: 'kim' } }, errors: [] });
   });
 
   it.each([
-    ['somebody else', () => lee.id],
-    ['nobody', () => ''],
-    ['whoever that is', () => 'x'],
-  ])('writes nothing where it is the page of %s, and says who has signed in', async (who, page) => {
-    const { data, errors, whose } = await file(page(), `Of ${who}`);
-    expect(data ?? null).toBeNull();
-    expect(errors).toMatchObject([
-      {
-        message: 'Somebody else has signed in in this browser.',
-        extensions: { code: 'UNAUTHENTICATED' },
-      },
-    ]);
-    expect(whose).toBe(kim.id);
-    expect(await titled(`Of ${who}`)).toBe(0);
-  });
+    ['another user', () => lee.id],
+    ['an anonymous visitor', () => ''],
+    ['an invalid id', () => 'x'],
+  ])(
+    'rejects a mutation of a page loaded for %s and returns the current viewer in the header',
+    async (who, page) => {
+      const { data, errors, whose } = await file(page(), `Of ${who}`);
+      expect(data ?? null).toBeNull();
+      expect(errors).toMatchObject([
+        {
+          message: 'Another user has signed in in this browser.',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ]);
+      expect(whose).toBe(kim.id);
+      expect(await titled(`Of ${who}`)).toBe(0);
+    },
+  );
 
-  it('is answered what it reads: by the answer it notices whose that is', async () => {
+  it('allows queries of a page loaded for another user', async () => {
     const { data, whose } = await ask(lee.id, '{ viewer { login } }');
     expect(data).toEqual({ viewer: { login: 'kim' } });
     expect(whose).toBe(kim.id);
