@@ -18,8 +18,6 @@ const RESTART_TIME = 5_000;
 const MEASURE_TIME = 2_000;
 const CONCURRENT_READERS = 8;
 
-type Subscribe = (listener: () => void) => () => void;
-
 async function answerOf(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
     list.page({ first: 20, after: null, last: null, before: null, offset: null }),
