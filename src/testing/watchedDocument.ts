@@ -1,6 +1,9 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 
-/** A document that throws once its fragments were looked into a thousand times: as it is never for a walk in its size. */
+/**
+ * Parses a document that throws once its fragments were accessed a thousand times, to detect algorithms that
+ * expand fragments exponentially.
+ */
 export function watchedDocument(text: string): DocumentNode {
   const document = parse(text);
   let looks = 0;
@@ -16,7 +19,7 @@ export function watchedDocument(text: string): DocumentNode {
   return document;
 }
 
-/** Fragments of which each spreads the next one twice, up to the last, `F60`, which selects `leaf`. */
+/** Sixty fragments that each spread the next one twice, up to `F60`, which selects `leaf`. */
 export const unfolding = (type: string, leaf: string): string =>
   Array.from({ length: 60 }, (_, i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`).join(' ') +
   ` fragment F60 on ${type} { ${leaf} }`;
