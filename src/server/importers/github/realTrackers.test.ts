@@ -1,4 +1,4 @@
-/** The real trackers beside the project, where they are: counts against a count of the raw lines. */
+/** Imports real trackers, if their files are present, and compares row counts with the raw lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const linesOf = (name: string): Record<string, never>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, never>);
 
-describeReal(`the real trackers of ${FOLDER}`, () => {
+describeReal(`importing the trackers in ${FOLDER}`, () => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore();
@@ -36,7 +36,7 @@ describeReal(`the real trackers of ${FOLDER}`, () => {
     return rows[0]!;
   };
 
-  test('github-bitcoin-events: each repository into a project of its own', async () => {
+  test('github-bitcoin-events: each repository is imported into its own project', async () => {
     const name = 'github-bitcoin-events.ndjson.gz';
     const lines = linesOf(name) as unknown as { repo: string; events: { event: string }[] }[];
     for (const [repo, key] of [
@@ -55,7 +55,7 @@ describeReal(`the real trackers of ${FOLDER}`, () => {
     }
   }, 60_000);
 
-  test('github-rust: whole, twice with the same result', async () => {
+  test('github-rust: a second import of the whole tracker changes nothing', async () => {
     const name = 'github-rust.ndjson.gz';
     const issues = (linesOf(name) as unknown as { pull_request?: object; comments_data: unknown[] }[]).filter(
       ({ pull_request }) => !pull_request,
