@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { doorOf } from '../relay/Door';
+import { sessionGuardOf } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
 /** What a control does for those who may not use it. */
@@ -27,7 +27,7 @@ export function usePermissionProblem(
   words: string,
   wish?: string,
 ): PermissionProblem | null {
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
   const told = isVisitor ? 'Sign in to do this' : words;
@@ -36,7 +36,7 @@ export function usePermissionProblem(
     controlProps: {
       'aria-description': told,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signIn(wish) : undefined,
+      onClick: isVisitor ? () => void door.signInFor(wish) : undefined,
     },
   };
 }

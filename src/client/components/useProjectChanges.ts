@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { liveEvents } from '../relay/live/LiveEvents';
+import { liveEventsOf } from '../relay/events/LiveEvents';
 
 /**
  * Hears of what happens in a project.
@@ -8,7 +8,7 @@ import { liveEvents } from '../relay/live/LiveEvents';
  * @param pause while more and more happens, it hears no more often than this, in ms
  */
 export function useProjectChanges(projectId: string, hear: () => void, pause: number): void {
-  const live = liveEvents(useRelayEnvironment());
+  const live = liveEventsOf(useRelayEnvironment());
   const onChange = useEffectEvent(hear);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Observable } from 'relay-runtime';
-import { type LiveChange, liveEvents } from '../relay/live/LiveEvents';
+import { type LiveUpdate, liveEventsOf } from '../relay/events/LiveEvents';
 
 /** While an issue changes again and again, it is asked for no more often than this, in ms. */
 const AGAIN_AFTER = 300;
@@ -11,7 +11,7 @@ const AGAIN_AFTER = 300;
  * may have: quietly, into the store.
  */
 export function useRefetchOnIssueChange(id: string, ask: () => Observable<unknown>): void {
-  const live = liveEvents(useRelayEnvironment());
+  const live = liveEventsOf(useRelayEnvironment());
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     let stop = (): void => {};
@@ -43,5 +43,5 @@ export function useRefetchOnIssueChange(id: string, ask: () => Observable<unknow
   }, [id, live]);
 }
 
-const mayConcern = ({ issues, deleted, moved, reset }: LiveChange, id: string): boolean =>
-  issues.has(id) || reset || (moved && issues.size + deleted.size === 0);
+const mayConcern = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
+  issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

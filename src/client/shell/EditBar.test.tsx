@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIssue } from '../../testing/renderIssue';
-import { stepOf } from '../mutations/Edit';
+import { queuedMutation } from '../mutations/queue/MutationDefinition';
 import { updateIssue } from '../mutations/updateIssue';
-import { useEdits } from '../mutations/useEdits';
-import { createConnection } from '../relay/connection';
-import { ConnectionContext } from '../relay/ConnectionContext';
+import { useMutationQueue } from '../mutations/queue/useMutationQueue';
+import { createConnection } from '../relay/network/connection';
+import { ConnectionContext } from '../relay/network/ConnectionContext';
 import { EditStatus } from './EditStatus';
 
 beforeEach(() => window.localStorage.clear());
@@ -14,12 +14,12 @@ const MUTATION = 'updateIssueMutation';
 
 /** A control that sets a priority, which was low. */
 function Control({ to }: { to: 'HIGH' | 'URGENT' }) {
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const set = () =>
-    edits.commit(stepOf(updateIssue, { id: 'I1', priority: to }), {
-      words: `NET-1: priority ${to}`,
+    edits.commit(queuedMutation(updateIssue, { id: 'I1', priority: to }), {
+      summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
-      inverse: stepOf(updateIssue, { id: 'I1', priority: 'LOW' }),
+      inverse: queuedMutation(updateIssue, { id: 'I1', priority: 'LOW' }),
     });
   return <button onClick={() => void set()}>{to}</button>;
 }
@@ -63,10 +63,10 @@ test('what cannot be taken back is told with why and where, until it is put away
   await accept(MUTATION, { priority: 'HIGH' });
   await userEvent.keyboard('u');
   await refuse(MUTATION, 'The issue is locked.');
-  await told('“NET-1: priority HIGH” cannot be taken back: The issue is locked.');
+  await told('“NET-1: priority HIGH” cannot be undone: The issue is locked.');
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/projects/NET/issues/1');
   await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
-  expect(screen.queryByText(/cannot be taken back/)).toBeNull();
+  expect(screen.queryByText(/cannot be undone/)).toBeNull();
 });
 
 test('a change that is refused is told by its control, and no longer here', async () => {

@@ -1,8 +1,9 @@
 import { CircleCheck, Hourglass, TriangleAlert, Undo2, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PreloadLink } from '../components/PreloadLink';
-import type { Notice } from '../mutations/Edits';
-import { useEdits } from '../mutations/useEdits';
+import type { Notice } from '../mutations/queue/MutationQueue';
+import { RegistryContext } from '../mutations/queue/RegistryContext';
+import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
@@ -15,9 +16,13 @@ const SHOWN = 8_000;
 
 /** At the foot of the page, over nothing: the last change and the way back, and what waits for the server. */
 export function EditBar() {
-  const edits = useEdits();
-  const { waiting, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
-  useEffect(() => void edits.adopt(), [edits]);
+  const edits = useMutationQueue();
+  const loadRegistry = use(RegistryContext);
+  const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
+  useEffect(() => {
+    // When the registry cannot be loaded, the mutations stay stored until the next page.
+    if (loadRegistry) void edits.resumePersisted(loadRegistry).catch(() => undefined);
+  }, [edits, loadRegistry]);
   return (
     <div role="status">
       {waiting.length > 0 && (
@@ -29,6 +34,19 @@ export function EditBar() {
           <ol>
             {waiting.map((words, index) => (
               <li key={index}>{words}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {unsent.length > 0 && (
+        <details className={styles.waiting}>
+          <summary>
+            <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+            {pluralize(unsent.length, 'edit')} not sent: reload the page to retry
+          </summary>
+          <ol>
+            {unsent.map((summary, index) => (
+              <li key={index}>{summary}</li>
             ))}
           </ol>
         </details>
@@ -47,7 +65,7 @@ interface NoticeProps {
 const ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
 function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
-  const { kind, words, href } = notice;
+  const { kind, text: words, href } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'refused' || held) return;

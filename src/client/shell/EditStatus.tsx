@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { hasKeptSteps } from '../mutations/keptKeys';
-import { startedEdits, subscribeToStart } from '../mutations/startedEdits';
+import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
+import { getStartedQueue, subscribeToQueueStart } from '../mutations/queue/startedQueue';
 import { useKeys } from '../ui/keys/useKeys';
 import { lazyOnIntent } from '../ui/lazyOnIntent';
 
@@ -9,8 +9,8 @@ const EditBar = lazyOnIntent(async () => (await import('./EditBar')).EditBar);
 
 /** What became of one's changes; its code comes with the first one, or for those that another page left. */
 export function EditStatus() {
-  const edits = useSyncExternalStore(subscribeToStart, startedEdits);
-  const [left] = useState(hasKeptSteps);
+  const edits = useSyncExternalStore(subscribeToQueueStart, getStartedQueue);
+  const [left] = useState(hasPersistedMutations);
   // Here, not in the bar: a change can be taken back at once, while the bar's code is on its way.
   useKeys({
     'edit.undo': () => {

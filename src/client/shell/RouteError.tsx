@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorBox } from '../components/ErrorBox';
 import { NotFound } from '../components/NotFound';
-import { errorCode } from '../relay/RequestError';
+import { errorCode } from '../errors/RequestError';
 
 /** The outer tier: a screen whose code or loader failed. The chrome around it stays. */
 export function RouteError() {

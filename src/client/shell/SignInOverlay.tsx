@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInOverlay_query$key } from '../../../__generated__/SignInOverlay_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { doorOf } from '../relay/Door';
+import { sessionGuardOf } from '../auth/SessionGuard';
 import { lazyOnIntent } from '../ui/lazyOnIntent';
 
 const SignInDialog = lazyOnIntent(
@@ -19,8 +19,8 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
     `,
     query,
   );
-  const door = doorOf(useRelayEnvironment());
-  const asking = useSyncExternalStore(door.subscribe, door.isAsking);
+  const door = sessionGuardOf(useRelayEnvironment());
+  const asking = useSyncExternalStore(door.subscribe, door.isSignInRequested);
   if (!asking) return null;
   return (
     <ErrorBoundary fallback={null}>

@@ -23,7 +23,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const choose = async (id: string) => {
     close();
     if (id !== OUT) return navigate(id);
-    const { signOut } = await import(/* webpackChunkName: "door" */ '../door/requests');
+    const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
     // A page of its own: nothing that only they may see stays in it.
     window.location.assign('/');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Outcome } from '../../mutations/Edits';
-import type { UserError } from '../../mutations/userError';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
+import type { UserError } from '../../errors/UserError';
 
 /** What is wrong, by the field it is about; `other`: with all of it. */
 type FormErrors<Values> = { [Field in keyof Values | 'other']?: string | undefined };
@@ -18,7 +18,7 @@ interface FormOptions<Values, Taken> {
 }
 
 /** It was not refused. */
-export type SentResult = Exclude<Outcome, { status: 'refused' }>;
+export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
 
 interface RejectedResult {
   status: 'refused';

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_site.graphql';
-import { type Credentials, type DoorAnswer, oidcAddress, signIn, type SignedIn } from '../../door/requests';
+import {
+  type Credentials,
+  type AuthResult,
+  oidcUrl,
+  signIn,
+  type SignedInUser,
+} from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
@@ -10,13 +16,13 @@ import { DemoUsers } from './DemoUsers';
 import styles from './SignInForm.module.css';
 import { useCountdown } from './useCountdown';
 
-type Done = Extract<DoorAnswer, { status: 'done' }>;
+type Done = Extract<AuthResult, { status: 'done' }>;
 
 interface Props {
   site: SignInForm_site$key;
   /** Where one goes on, where signing in leads over another site. */
   next: string;
-  onSignedIn: (person: SignedIn) => void;
+  onSignedIn: (person: SignedInUser) => void;
 }
 
 /** Login and password, or whichever other way in there is. */
@@ -53,7 +59,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     <div className={styles.ways}>
       {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
-        <a href={oidcAddress(next)} className={styles.oidc}>
+        <a href={oidcUrl(next)} className={styles.oidc}>
           Sign in with OpenID Connect
         </a>
       )}

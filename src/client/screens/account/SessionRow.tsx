@@ -3,8 +3,8 @@ import type { SessionRow_session$key } from '../../../../__generated__/SessionRo
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
 import { describeUserAgent } from '../../components/describeUserAgent';
-import { revokeSession } from '../../mutations/revokeSession';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeSession } from './revokeSession';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 
@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
     `,
     session,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const name = describeUserAgent(userAgent ?? '');
   return (
     <li className={rows.row}>

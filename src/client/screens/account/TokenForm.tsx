@@ -2,8 +2,8 @@ import type { TokenScope } from '../../../../__generated__/createApiTokenMutatio
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { tokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { createApiToken } from '../../mutations/createApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { createApiToken } from './createApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
@@ -39,7 +39,7 @@ interface Props {
 
 /** What a token is for, how far it goes, and how long. */
 export function TokenForm({ onMade, onCancel }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: BLANK,
     problemsOf: ({ name }) => ({ name: tokenNameProblem(name) }),

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { TokenRow_token$key } from '../../../../__generated__/TokenRow_token.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
-import { revokeApiToken } from '../../mutations/revokeApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeApiToken } from './revokeApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { formatDate } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
@@ -24,7 +24,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
     `,
     token,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const end = expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
   const isOver = useNow() >= end;
   return (

@@ -4,7 +4,7 @@ import type { LabelList_project$key } from '../../../../__generated__/LabelList_
 import type { LabelListPageQuery } from '../../../../__generated__/LabelListPageQuery.graphql';
 import { scopeOf } from '../../../shared/validation/labels';
 import { ListFilter } from '../../components/ListFilter';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { useProjectChanges } from '../../components/useProjectChanges';
 import { Button } from '../../ui/Button';
 import { pluralize, formatCount } from '../../ui/format';
@@ -54,7 +54,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
   const [matching, setMatching] = useState('');
   const [made, setMade] = useState<readonly CreatedLabel[]>([]);
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });

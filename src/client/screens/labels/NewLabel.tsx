@@ -5,9 +5,9 @@ import type { createLabelMutation } from '../../../../__generated__/createLabelM
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { createLabel } from '../../mutations/createLabel';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createLabel } from './createLabel';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { randomColor } from './colors';
 import { LabelForm } from './LabelForm';
@@ -32,7 +32,7 @@ export function NewLabel({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const button = useRef<HTMLButtonElement>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => {
@@ -58,8 +58,8 @@ export function NewLabel({ project, onCreated }: Props) {
           submit="Make label"
           initial={{ name: '', color, description: '' }}
           send={(values) =>
-            edits.commit(stepOf(createLabel, { projectId: id, ...values }), {
-              words: `${key}: new label ${values.name}`,
+            edits.commit(queuedMutation(createLabel, { projectId: id, ...values }), {
+              summary: `${key}: new label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
           }

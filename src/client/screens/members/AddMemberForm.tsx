@@ -1,7 +1,7 @@
 import { useForm } from '../../components/form/useForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { setMember } from '../../mutations/setMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Makes a member of somebody who has an account here. */
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, errors, ...form } = useForm({
     initial: BLANK,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Whom?' : null }),

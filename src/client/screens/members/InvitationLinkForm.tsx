@@ -3,9 +3,9 @@ import { INVITATION_TTL } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
 import { SecretOnce } from '../../components/SecretOnce';
-import { linkAddress } from '../../door/linkToken';
-import { createInvitation } from '../../mutations/createInvitation';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { linkUrl } from '../../auth/linkToken';
+import { createInvitation } from './createInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import rows from '../../ui/rows.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Makes a link by which people become members. */
 export function InvitationLinkForm({ projectId, onClose }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, errors, ...form } = useForm({
     initial: BLANK,
@@ -31,7 +31,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   });
   if (secret !== null) {
     return (
-      <SecretOnce label="The link" secret={linkAddress('invite', secret)} onDone={onClose}>
+      <SecretOnce label="The link" secret={linkUrl('invite', secret)} onDone={onClose}>
         Copy it now: it is not shown again. Whoever has it can join, with an account or by making one, for{' '}
         {DAYS} days or until it is revoked.
       </SecretOnce>

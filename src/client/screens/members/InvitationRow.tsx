@@ -3,8 +3,8 @@ import type { InvitationRow_invitation$key } from '../../../../__generated__/Inv
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { RelativeTime } from '../../components/RelativeTime';
 import { roleName } from '../../components/roles';
-import { revokeInvitation } from '../../mutations/revokeInvitation';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeInvitation } from './revokeInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { pluralize } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
@@ -26,7 +26,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     `,
     invitation,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const name = `link for ${roleName(role)}`;
   return (
     <li className={rows.row}>

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
 import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
 import { ListFilter } from '../../components/ListFilter';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { Button } from '../../ui/Button';
 import { pluralize, formatCount } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
@@ -52,7 +52,7 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
   );
   const [matching, setMatching] = useState('');
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });

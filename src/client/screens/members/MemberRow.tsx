@@ -6,10 +6,10 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { type RoleChoice, roleName } from '../../components/roles';
-import { removeMember } from '../../mutations/removeMember';
-import { setMember } from '../../mutations/setMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
-import { messageOf } from '../../mutations/userError';
+import { removeMember } from './removeMember';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { messageOf } from '../../errors/UserError';
 import { announce } from '../../ui/announce';
 import { FormError } from '../../ui/form/FormError';
 import rows from '../../ui/rows.module.css';
@@ -44,7 +44,7 @@ export function MemberRow({ membership, projectId, isOneself, editable, onRemove
     `,
     membership,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [problem, setProblem] = useState<string>();
   const { login, id: userId } = user;
   const give = async (next: RoleChoice) => {

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { MilestoneList_project$key } from '../../../../__generated__/MilestoneList_project.graphql';
 import type { MilestoneListPageQuery } from '../../../../__generated__/MilestoneListPageQuery.graphql';
 import { ListFilter } from '../../components/ListFilter';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { useProjectChanges } from '../../components/useProjectChanges';
 import { Button } from '../../ui/Button';
 import { pluralize, formatCount } from '../../ui/format';
@@ -53,7 +53,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
   const [matching, setMatching] = useState('');
   const [toggled, setToggled] = useState<string | null>(null);
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });

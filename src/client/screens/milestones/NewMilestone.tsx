@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { createMilestone } from '../../mutations/createMilestone';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createMilestone } from './createMilestone';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { instantOf, MilestoneForm } from './MilestoneForm';
 
@@ -26,7 +26,7 @@ export function NewMilestone({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -52,10 +52,13 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Make milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(stepOf(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }), {
-              words: `${key}: new milestone ${values.title}`,
-              href: `/projects/${key}/milestones`,
-            })
+            edits.commit(
+              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }),
+              {
+                summary: `${key}: new milestone ${values.title}`,
+                href: `/projects/${key}/milestones`,
+              },
+            )
           }
           onSent={({ status }) => {
             close();

@@ -1,3 +1,4 @@
+import { INT4_MAX } from '../../../shared/limits';
 /** Type-checked access to untrusted JSON. Each function returns undefined for values of another type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,9 +13,7 @@ export const asText = (value: unknown): string | undefined => (typeof value === 
 export const asFlag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
-const INT4_MAX = 2_147_483_647;
-
-/** A non-negative integer that fits into a PostgreSQL `int`. */
+/** A whole number from 0 on that the database's int holds. */
 export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 

@@ -1,8 +1,8 @@
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { emailProblem, loginProblem, personNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
-import { createUser } from '../../../mutations/createUser';
-import { useCommitNow } from '../../../mutations/useCommitNow';
+import { createUser } from './createUser';
+import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
 import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Makes an account for somebody, who chooses a password by the link that comes of it. */
 export function NewUserForm({ onMade, onCancel }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { login: '', name: '', email: '', administrator: false },
     problemsOf: ({ login, name, email }) => ({

@@ -1,6 +1,6 @@
 import { PASSWORD_LINK_TTL } from '../../../../shared/limits';
 import { SecretOnce } from '../../../components/SecretOnce';
-import { linkAddress } from '../../../door/linkToken';
+import { linkUrl } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A link by which somebody chooses a password, to be handed to them. */
 export function PasswordLink({ login, secret, onDone }: Props) {
   return (
-    <SecretOnce label={`The link for ${login}`} secret={linkAddress('password', secret)} onDone={onDone}>
+    <SecretOnce label={`The link for ${login}`} secret={linkUrl('password', secret)} onDone={onDone}>
       Copy it now and give it to {login}: it is not shown again. By it they choose a password, once, within{' '}
       {pluralize(PASSWORD_LINK_TTL / 3_600_000, 'hour')}; whoever else has it could do so too.
     </SecretOnce>

@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { UserList_query$key } from '../../../../../__generated__/UserList_query.graphql';
 import type { UserListPageQuery } from '../../../../../__generated__/UserListPageQuery.graphql';
 import { ListFilter } from '../../../components/ListFilter';
-import { useFinder } from '../../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { Button } from '../../../ui/Button';
 import { pluralize, formatCount } from '../../../ui/format';
 import rows from '../../../ui/rows.module.css';
@@ -46,7 +46,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
   );
   const [matching, setMatching] = useState('');
   const [, startTransition] = useTransition();
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: PAGE });
   });
