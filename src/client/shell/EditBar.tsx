@@ -10,10 +10,10 @@ import { Kbd } from '../ui/Kbd';
 import { KEYS } from '../ui/keys/keys';
 import styles from './EditBar.module.css';
 
-/** A change that went well is told this long, in ms; a refusal until it is put away. */
-const SHOWN = 8_000;
+/** Milliseconds for which a successful change is shown. An error is shown until it is dismissed. */
+const NOTICE_DURATION = 8_000;
 
-/** At the foot of the page, over nothing: the last change and the way back, and what waits for the server. */
+/** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
   const edits = useEdits();
   const { waiting, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
@@ -24,7 +24,7 @@ export function EditBar() {
         <details className={styles.waiting}>
           <summary>
             <Hourglass size={14} strokeWidth={1.75} aria-hidden="true" />
-            {pluralize(waiting.length, 'edit waits', 'edits wait')} for the server
+            {pluralize(waiting.length, 'pending change')}: waiting for the server
           </summary>
           <ol>
             {waiting.map((words, index) => (
@@ -48,12 +48,12 @@ const ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
 function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
   const { kind, words, href } = notice;
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (kind === 'refused' || held) return;
-    const timer = setTimeout(onDismiss, SHOWN);
+    if (kind === 'refused' || isHeld) return;
+    const timer = setTimeout(onDismiss, NOTICE_DURATION);
     return () => clearTimeout(timer);
-  }, [kind, held, onDismiss]);
+  }, [kind, isHeld, onDismiss]);
   const Icon = ICONS[kind];
   return (
     <div
@@ -64,7 +64,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.words}>{kind === 'undone' ? `Taken back: ${words}` : words}</span>
+      <span className={styles.words}>{kind === 'undone' ? `Undone: ${words}` : words}</span>
       {kind === 'refused' && (
         <PreloadLink to={href} className={styles.link}>
           Show
@@ -75,7 +75,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
           Undo <Kbd keys={KEYS['edit.undo'].keys} />
         </Button>
       )}
-      <IconButton label="Put away" className={styles.close} onClick={onDismiss}>
+      <IconButton label="Dismiss" className={styles.close} onClick={onDismiss}>
         <X size={14} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

@@ -5,12 +5,12 @@ import { stepOf } from '../../mutations/Edit';
 import { updateIssue } from '../../mutations/updateIssue';
 import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
-import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
 import type { PickerProps } from './PickerProps';
 import { PickRefusal } from './PickRefusal';
 
-const DayCalendar = lazyOnIntent(async () => (await import('./DayCalendar')).DayCalendar);
+const DayCalendar = lazyWithPreload(async () => (await import('./DayCalendar')).DayCalendar);
 
 export const duePickerQuery = graphql`
   query DuePickerQuery($key: String!, $number: Int!) {

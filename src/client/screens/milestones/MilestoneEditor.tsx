@@ -4,7 +4,7 @@ import { previousValues } from '../../components/form/useForm';
 import { stepOf } from '../../mutations/Edit';
 import { updateMilestone } from '../../mutations/updateMilestone';
 import { useEdits } from '../../mutations/useEdits';
-import { inputDay, instantOf, MilestoneForm, type MilestoneValues } from './MilestoneForm';
+import { toDateInput, toDateTime, MilestoneForm, type MilestoneValues } from './MilestoneForm';
 
 interface Props {
   milestone: MilestoneEditor_milestone$key;
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what is said of a milestone. */
+/** Form that edits a milestone. */
 export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
   const { id, number, title, description, dueOn } = useFragment(
     graphql`
@@ -27,17 +27,17 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     milestone,
   );
   const edits = useEdits();
-  const before = { title, description: description ?? '', dueOn: inputDay(dueOn) };
+  const before = { title, description: description ?? '', dueOn: toDateInput(dueOn) };
   const step = ({ dueOn: day, ...changes }: Partial<MilestoneValues>) =>
-    stepOf(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: instantOf(day) }) });
+    stepOf(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: toDateTime(day) }) });
   return (
     <MilestoneForm
-      label={`Milestone ${title}`}
+      label={`Edit milestone ${title}`}
       submit="Save"
       initial={before}
       send={(values, changes) =>
         edits.commit(step(changes), {
-          words: `${projectKey}: milestone ${values.title}`,
+          words: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
           inverse: step(previousValues(before, changes)),
         })

@@ -8,12 +8,12 @@ import { stepOf } from '../../../mutations/Edit';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useEdits } from '../../../mutations/useEdits';
 import { messageOf } from '../../../mutations/userError';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
 
-const DeleteIssueDialog = lazyOnIntent(async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog);
-const PurgeDialog = lazyOnIntent(async () => (await import('./PurgeDialog')).PurgeDialog);
+const DeleteIssueDialog = lazyWithPreload(async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog);
+const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
 
 const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -8,14 +8,14 @@ import type { Change } from '../../../mutations/Edits';
 import { setCommentHidden } from '../../../mutations/setCommentHidden';
 import { useEdits } from '../../../mutations/useEdits';
 import { messageOf } from '../../../mutations/userError';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
 import { EDITED_BY } from '../texts/useTextEdit';
 import styles from './TimelineComment.module.css';
 
-const AlertDialog = lazyOnIntent(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
-const PurgeDialog = lazyOnIntent(async () => (await import('../menu/PurgeDialog')).PurgeDialog);
+const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
+const PurgeDialog = lazyWithPreload(async () => (await import('../menu/PurgeDialog')).PurgeDialog);
 
 const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -98,7 +98,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
         {asking === 'delete' && (
           <AlertDialog
             title="Delete this comment for good?"
-            action="Delete the comment"
+            confirmLabel="Delete the comment"
             onConfirm={remove}
             onClose={close}
           >

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/commitBulk';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { Selection } from '../selection/Selection';
 import type { IssuesView } from '../view/IssuesView';
@@ -29,7 +29,7 @@ interface Wanted {
   first: Promise<OpenedBulk> | null;
 }
 
-const BulkDialog = lazyOnIntent(async () => (await import('./BulkDialog')).BulkDialog);
+const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
 
 /** How many issues are selected, and what can be done to them. The list ends above it. */
 export function BulkBar({ selection, view, controller }: Props) {
