@@ -7,8 +7,8 @@ export function DeletedIssueNotice({ issueKey }: { issueKey: string }) {
     <p role="alert" className={styles.notice}>
       <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        {issueKey} was deleted and can no longer be edited. Text that you have not saved is still below, so that
-        you can copy it.
+        {issueKey} was deleted and can no longer be edited. Text that you have not saved is still below, so
+        that you can copy it.
       </span>
     </p>
   );

@@ -20,6 +20,10 @@ export function StateIcon({ state, labelled = false }: Props) {
     state,
   );
   return (
-    <StateGlyph category={category as Category} late={isLateStage(name)} label={labelled ? name : undefined} />
+    <StateGlyph
+      category={category as Category}
+      late={isLateStage(name)}
+      label={labelled ? name : undefined}
+    />
   );
 }

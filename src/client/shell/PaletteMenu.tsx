@@ -56,10 +56,7 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label="Search or jump to…" autoFocus className={styles.field ?? ''}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-          <Input
-            className={styles.input ?? ''}
-            placeholder="Issue number, project, screen or search text"
-          />
+          <Input className={styles.input ?? ''} placeholder="Issue number, project, screen or search text" />
         </SearchField>
         <Menu
           aria-label="Results"

@@ -31,7 +31,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <label className={styles.switch}>
-        <input type="checkbox" checked={isEnabled} onChange={(event) => setSingleKeys(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+        />
         Enable shortcuts without Ctrl or ⌘ (switch off if voice control or typing errors trigger them)
       </label>
     </Dialog>

@@ -25,7 +25,11 @@ export function paletteEntries(
   const pagesAndCommands = [...pages(projects), ...screensOf(current), ...COMMANDS].filter((entry) =>
     words.every((word) => entry.label.toLowerCase().includes(word)),
   );
-  return [...issueByNumber(text, projects, current), ...pagesAndCommands, ...searches(text, projects, current)];
+  return [
+    ...issueByNumber(text, projects, current),
+    ...pagesAndCommands,
+    ...searches(text, projects, current),
+  ];
 }
 
 /** Screens of the current project: path and name. */
@@ -77,7 +81,9 @@ function issueByNumber(
 ): PaletteEntry[] {
   const [, key, number] = /^(?:([a-z][a-z0-9]{1,9})-|#)?(\d{1,9})$/i.exec(text) ?? [];
   if (number === undefined) return [];
-  const project = key ? projects.find((project) => project.key === key.toUpperCase()) : (current ?? projects[0]);
+  const project = key
+    ? projects.find((project) => project.key === key.toUpperCase())
+    : (current ?? projects[0]);
   if (!project) return [];
   const to = `/projects/${project.key}/issues/${number}`;
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];

@@ -22,7 +22,14 @@ interface Props {
 }
 
 /** Asks for confirmation. The Cancel button has the initial focus. */
-export function AlertDialog({ title, confirmLabel, error = null, pending = false, children, ...props }: Props) {
+export function AlertDialog({
+  title,
+  confirmLabel,
+  error = null,
+  pending = false,
+  children,
+  ...props
+}: Props) {
   const { cancelLabel = 'Cancel', isHarmless = false, onConfirm, onClose } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();

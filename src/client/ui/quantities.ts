@@ -1,6 +1,10 @@
 /** Sizes, durations and times as text, for the administration screens. */
 
-const TIMESTAMP = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
+const TIMESTAMP = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
 
 /** `Mar 4, 2024, 10:15:30`, in the time zone of the browser. */
 export const formatTimestamp = (instant: number): string => TIMESTAMP.format(instant);

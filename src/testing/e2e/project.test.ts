@@ -53,7 +53,11 @@ test('a project, its label and its milestone are made and used on screen', async
   await page.getByRole('button', { name: 'New label' }).press('Enter');
   await page.keyboard.type('animal::lion');
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Just created' }).getByRole('link', { name: /lion/ }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Just created' })
+    .getByRole('link', { name: /lion/ })
+    .first()
+    .waitFor();
   // The same again is refused where it is typed.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');

@@ -27,7 +27,10 @@ export function useInlineForms<Name extends string>(): InlineForms<Name> {
   };
 }
 
-interface Props<Name extends string> extends Omit<ComponentProps<typeof PermittedButton>, 'onClick' | 'name'> {
+interface Props<Name extends string> extends Omit<
+  ComponentProps<typeof PermittedButton>,
+  'onClick' | 'name'
+> {
   forms: InlineForms<Name>;
   name: Name;
   icon: LucideIcon;

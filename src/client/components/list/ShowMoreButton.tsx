@@ -16,7 +16,9 @@ export function ShowMoreButton({ hasNext, isLoadingNext, onClick, label = 'Show 
   if (!hasNext) return null;
   return (
     <Button className={rows.more} disabled={isLoadingNext} onClick={onClick}>
-      {isLoadingNext ? 'Loading…' : `${label}${totalCount === undefined ? '' : ` of ${formatCount(totalCount)}`}`}
+      {isLoadingNext
+        ? 'Loading…'
+        : `${label}${totalCount === undefined ? '' : ` of ${formatCount(totalCount)}`}`}
     </Button>
   );
 }

@@ -25,7 +25,15 @@ interface Props {
 }
 
 /** A text field for Markdown with a preview. */
-export function MarkdownEditor({ projectKey, label, text, onTextChange, onSubmit, onCancel, ...props }: Props) {
+export function MarkdownEditor({
+  projectKey,
+  label,
+  text,
+  onTextChange,
+  onSubmit,
+  onCancel,
+  ...props
+}: Props) {
   const { placeholder, autoFocus = false, rows = 4, error = null, children } = props;
   const [previewing, setPreviewing] = useState(false);
   const { queryRef, open, dispose } = useLatestQuery<MarkdownPreviewQuery>(markdownPreviewQuery);

@@ -15,7 +15,11 @@ import rows from '../../ui/rows.module.css';
 const SCOPES: readonly Choice<TokenScope>[] = [
   { value: 'READ', label: 'Read', description: 'Read everything that you can read.' },
   { value: 'WRITE', label: 'Write', description: 'Create and edit, within your permissions.' },
-  { value: 'ADMIN', label: 'Admin', description: 'Full access to everything you can do, including account settings.' },
+  {
+    value: 'ADMIN',
+    label: 'Admin',
+    description: 'Full access to everything you can do, including account settings.',
+  },
 ];
 
 /** Lifetimes in days; empty: unlimited. */

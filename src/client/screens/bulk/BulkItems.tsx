@@ -93,11 +93,7 @@ export function BulkItems({
           </li>
         ))}
       </ul>
-      <ShowMoreButton
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        onClick={() => loadNext(PAGE_SIZE)}
-      />
+      <ShowMoreButton hasNext={hasNext} isLoadingNext={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)} />
     </section>
   );
 }

@@ -33,7 +33,8 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
       </section>
     );
   }
-  if (!site.demo) return <SignInPrompt>You see public projects only. Sign in to see the others.</SignInPrompt>;
+  if (!site.demo)
+    return <SignInPrompt>You see public projects only. Sign in to see the others.</SignInPrompt>;
   return (
     <section className={styles.card} aria-labelledby="enter">
       <h2 id="enter" className={styles.title}>

@@ -23,7 +23,10 @@ export function PasswordScreen() {
     );
   }
   return (
-    <AuthPage title="Choose a password" description="It replaces your current password and ends your other sessions.">
+    <AuthPage
+      title="Choose a password"
+      description="It replaces your current password and ends your other sessions."
+    >
       <PasswordForm token={token} />
     </AuthPage>
   );

@@ -65,7 +65,11 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
   return (
     <>
       {!editable &&
-        (isVisitor ? <SignInPrompt>{REQUIREMENT}</SignInPrompt> : <p className={styles.refusal}>{REQUIREMENT}</p>)}
+        (isVisitor ? (
+          <SignInPrompt>{REQUIREMENT}</SignInPrompt>
+        ) : (
+          <p className={styles.refusal}>{REQUIREMENT}</p>
+        ))}
       <Form
         label="Settings"
         className={styles.form}
