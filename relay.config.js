@@ -4,7 +4,7 @@ module.exports = {
   language: 'typescript',
   schema: './schema.graphql',
   // What only the page knows.
-  schemaExtensions: ['./src/client/relay/local'],
+  schemaExtensions: ['./src/client/data/local'],
   artifactDirectory: './__generated__',
   excludes: ['**/node_modules/**'],
   eagerEsModules: true,

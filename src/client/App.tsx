@@ -4,8 +4,10 @@ import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { createPreload, PreloadContext } from './navigation/preload';
-import type { Connection } from './relay/connection';
-import { ConnectionContext } from './relay/ConnectionContext';
+import { RegistryContext } from './mutations/queue/RegistryContext';
+import type { Connection } from './relay/network/connection';
+import { ConnectionContext } from './relay/network/ConnectionContext';
+import { loadChunk } from './relay/network/loadChunk';
 
 interface Props {
   environment: IEnvironment;
@@ -17,11 +19,23 @@ interface Props {
 /** The application over what it needs: the browser's or a test's. */
 export function App({ environment, connection, router, routes }: Props) {
   const preload = useMemo(() => createPreload(routes), [routes]);
+  const loadRegistry = useMemo(
+    () => async () => {
+      const registry = await loadChunk(
+        connection,
+        () => import(/* webpackChunkName: "mutation-registry" */ './mutationRegistry'),
+      );
+      return registry.findDefinition;
+    },
+    [connection],
+  );
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ConnectionContext value={connection}>
         <PreloadContext value={preload}>
-          <RouterProvider router={router} />
+          <RegistryContext value={loadRegistry}>
+            <RouterProvider router={router} />
+          </RegistryContext>
         </PreloadContext>
       </ConnectionContext>
     </RelayEnvironmentProvider>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { App } from './App';
-import { createConnection } from './relay/connection';
-import { RequestError } from './relay/RequestError';
+import { createConnection } from './relay/network/connection';
+import { RequestError } from './errors/RequestError';
 import { createRoutes } from './routes';
 import { loadShellQuery } from './shell/shellQuery';
 

@@ -1,9 +1,9 @@
 /** Every address of the product. A screen's loader and its code are separate chunks: they load together. */
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { Connection } from './relay/connection';
+import type { Connection } from './relay/network/connection';
 import { createPeopleRoutes } from './peopleRoutes';
-import { loadChunk } from './relay/loadChunk';
+import { loadChunk } from './relay/network/loadChunk';
 import { ActivityScreenSkeleton } from './screens/activity/ActivityScreenSkeleton';
 import { BulkScreenSkeleton } from './screens/bulk/BulkScreenSkeleton';
 import { HomeScreenSkeleton } from './screens/home/HomeScreenSkeleton';

@@ -11,7 +11,7 @@ import { describeEachEngine } from '../testing/databases';
 import { eventually } from '../testing/eventually';
 import { openPeopleServer, type Person, type PeopleServer, type Payload } from '../testing/peopleServer';
 import { type Change, randomChange, type World } from '../testing/storm/changes';
-import { Random } from './demo/random';
+import { Random } from './demo/project/Random';
 import { compareSearches } from './search/check/compareSearches';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { createSqlSearch } from './search/sql/createSqlSearch';

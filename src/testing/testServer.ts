@@ -19,7 +19,7 @@ export interface TestServer {
   /** The statements that ran since they were last emptied. */
   statements: string[];
   /** Answers `data`; throws what the server told of errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  ask(query: string, variables?: Record<string, unknown>): Promise<QueryData>;
   /** The maintainer's, of scope admin. */
   token: string;
   /** Posts a body to /graphql as it is: with a token of the maintainer's, unless the headers say who asks. */
@@ -32,7 +32,7 @@ export interface TestServer {
 }
 
 /** What the queries of tests answer: each has what it asked for of these, and nothing else. */
-export interface Answer extends Record<Many, Answer[]>, Record<One, Answer>, Record<Text, string> {
+export interface QueryData extends Record<Many, QueryData[]>, Record<One, QueryData>, Record<Text, string> {
   totalCount: number;
   offset: number;
   count: number;
@@ -96,7 +96,7 @@ export async function openTestServer(
     ...{ server, store, tracker, statements, post, anonymous, as, token },
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
-        data: Answer;
+        data: QueryData;
         errors?: { message: string }[];
       }>();
       if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));

@@ -48,7 +48,7 @@ export type Payload = Omit<Told, 'issue'> & { issue: Told | null; errors: Told[]
 
 export interface WriteServer extends Pick<
   TestServer,
-  'server' | 'store' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
+  'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
 > {
   tracker: SmallTracker;
   /** Of something in NET. */

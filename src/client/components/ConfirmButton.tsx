@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { UserError } from '../mutations/userError';
-import { messageOf } from '../mutations/userError';
+import type { UserError } from '../errors/UserError';
+import { messageOf } from '../errors/UserError';
 import { AlertDialog } from '../ui/AlertDialog';
 import { focusAfterRemoval } from '../ui/focusAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

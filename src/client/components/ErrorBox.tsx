@@ -1,8 +1,8 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
-import { isChunkLoadError } from '../relay/loadChunk';
-import { doorOf } from '../relay/Door';
-import { errorCode } from '../relay/RequestError';
+import { isChunkLoadError } from '../relay/network/loadChunk';
+import { sessionGuardOf } from '../auth/SessionGuard';
+import { errorCode } from '../errors/RequestError';
 import { Button } from '../ui/Button';
 import styles from './ErrorBox.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** An error message with the action that may resolve it. */
 export function ErrorBox({ error, onRetry }: Props) {
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   const { title, detail, action = 'retry' } = describe(error);
   const isAccessDenied = action === 'none' || action === 'sign in';
   return (
@@ -29,7 +29,7 @@ export function ErrorBox({ error, onRetry }: Props) {
       </div>
       {action === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
       {action === 'sign in' && (
-        <Button variant="primary" onClick={() => void door.signIn()}>
+        <Button variant="primary" onClick={() => void door.signInFor()}>
           Sign in
         </Button>
       )}

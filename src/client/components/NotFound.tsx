@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginAddress } from '../door/loginAddress';
+import { loginUrl } from '../auth/loginUrl';
 import { PreloadLink } from './PreloadLink';
 import styles from './NotFound.module.css';
 import { ScreenHeading } from './ScreenHeading';
@@ -31,7 +31,7 @@ export function NotFound({ subject, children }: Props) {
       </p>
       <p className={styles.links}>
         {isVisitor && (
-          <PreloadLink to={loginAddress(location)} className={styles.link}>
+          <PreloadLink to={loginUrl(location)} className={styles.link}>
             Sign in
           </PreloadLink>
         )}

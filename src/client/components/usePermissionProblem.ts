@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { doorOf } from '../relay/Door';
+import { sessionGuardOf } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
 /** Why the viewer cannot use a control, and the attributes that make the control say so. */
@@ -19,14 +19,14 @@ export interface PermissionProblem {
  * the required role; for a visitor it opens the sign-in dialog. Returns null if the viewer has the permission.
  *
  * @param requirement the required role, as shown to signed-in users
- * @param resumeAction key under which the click is repeated after signing in: see useWish.ts
+ * @param resumeAction key under which the click is repeated after signing in: see useResumeAction.ts
  */
 export function usePermissionProblem(
   permitted: boolean,
   requirement: string,
   resumeAction?: string,
 ): PermissionProblem | null {
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
   const message = isVisitor ? 'Sign in to do this' : requirement;
@@ -35,7 +35,7 @@ export function usePermissionProblem(
     controlProps: {
       'aria-description': message,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signIn(resumeAction) : undefined,
+      onClick: isVisitor ? () => void door.signInFor(resumeAction) : undefined,
     },
   };
 }

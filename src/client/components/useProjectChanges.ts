@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { liveEvents } from '../relay/live/LiveEvents';
+import { liveEventsOf } from '../relay/events/LiveEvents';
 
 /**
  * Calls a listener when a project changes.
@@ -8,7 +8,7 @@ import { liveEvents } from '../relay/live/LiveEvents';
  * @param interval minimum milliseconds between two calls; changes in between cause one call at its end
  */
 export function useProjectChanges(projectId: string, listener: () => void, interval: number): void {
-  const live = liveEvents(useRelayEnvironment());
+  const live = liveEventsOf(useRelayEnvironment());
   const onChange = useEffectEvent(listener);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

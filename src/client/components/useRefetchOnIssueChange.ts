@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Observable } from 'relay-runtime';
-import { type LiveChange, liveEvents } from '../relay/live/LiveEvents';
+import { type LiveUpdate, liveEventsOf } from '../relay/events/LiveEvents';
 
 /** Minimum milliseconds between two refetches while an issue keeps changing. */
 const REFETCH_INTERVAL = 300;
@@ -12,7 +12,7 @@ const REFETCH_INTERVAL = 300;
  * @param refetch writes the response to Relay's store
  */
 export function useRefetchOnIssueChange(id: string, refetch: () => Observable<unknown>): void {
-  const live = liveEvents(useRelayEnvironment());
+  const live = liveEventsOf(useRelayEnvironment());
   const start = useEffectEvent(refetch);
   useEffect(() => {
     let stop = (): void => {};
@@ -44,5 +44,5 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
   }, [id, live]);
 }
 
-const mayAffect = ({ issues, deleted, moved, reset }: LiveChange, id: string): boolean =>
-  issues.has(id) || reset || (moved && issues.size + deleted.size === 0);
+const mayAffect = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
+  issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

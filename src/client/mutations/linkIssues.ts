@@ -1,33 +1,21 @@
 import { graphql } from 'react-relay';
 import type { linkIssuesMutation } from '../../../__generated__/linkIssuesMutation.graphql';
-import type { Edit } from './Edit';
-import { appendNewest, whereSeen } from './newestItems';
-import { addLink } from './optimisticLinks';
+import type { MutationDefinition } from './queue/MutationDefinition';
+import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
+import { addLink } from '../data/optimisticLinks';
 
 /** Ties two issues to each other. */
-export const linkIssues: Edit<linkIssuesMutation> = {
+export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
   name: 'linkIssues',
+  delivery: 'queued',
   document: graphql`
-    mutation linkIssuesMutation($input: LinkIssuesInput!, $timeline: Boolean!) {
+    mutation linkIssuesMutation($input: LinkIssuesInput!, $onScreen: Boolean!) {
       edit: linkIssues(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          ...IssueLinks_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
         }
         other {
-          version
-          ...IssueRow_issue
-          ...IssueLinks_issue
+          ...issueUpdate_issue @arguments(fields: false, links: true)
         }
         errors {
           ...userError_error
@@ -35,7 +23,7 @@ export const linkIssues: Edit<linkIssuesMutation> = {
       }
     }
   `,
-  variables: (environment, { fromId }) => whereSeen(environment, fromId),
-  optimistic: (store, input) => addLink(store, input),
-  updater: (store, { fromId }) => appendNewest(store, fromId),
+  extraVariables: (environment, { fromId }) => issueUpdateVariables(environment, fromId),
+  optimisticUpdater: (store, input) => addLink(store, input),
+  updater: (store, { fromId }) => appendNewItems(store, fromId),
 };

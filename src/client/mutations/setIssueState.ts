@@ -1,29 +1,18 @@
 import { graphql } from 'react-relay';
 import type { setIssueStateMutation } from '../../../__generated__/setIssueStateMutation.graphql';
-import type { Edit } from './Edit';
-import { appendNewest, whereSeen } from './newestItems';
-import { changeLink } from './optimisticIssue';
+import type { MutationDefinition } from './queue/MutationDefinition';
+import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
+import { changeLink } from '../data/optimisticIssue';
 
 /** Moves an issue along its workflow. */
-export const setIssueState: Edit<setIssueStateMutation> = {
+export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> = {
   name: 'setIssueState',
+  delivery: 'queued',
   document: graphql`
-    mutation setIssueStateMutation($input: SetIssueStateInput!, $timeline: Boolean!) {
+    mutation setIssueStateMutation($input: SetIssueStateInput!, $onScreen: Boolean!) {
       edit: setIssueState(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...PeekFields_issue
-          ...IssueHeader_issue
-          ...IssueFields_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
         }
         errors {
           ...userError_error
@@ -31,10 +20,10 @@ export const setIssueState: Edit<setIssueStateMutation> = {
       }
     }
   `,
-  variables: (environment, { id }) => whereSeen(environment, id),
-  optimistic: (store, { id, stateId }) => {
+  extraVariables: (environment, { id }) => issueUpdateVariables(environment, id),
+  optimisticUpdater: (store, { id, stateId }) => {
     const issue = store.get(id);
     if (issue) changeLink(store, issue, 'state', stateId);
   },
-  updater: (store, { id }) => appendNewest(store, id),
+  updater: (store, { id }) => appendNewItems(store, id),
 };

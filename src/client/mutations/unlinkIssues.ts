@@ -1,33 +1,21 @@
 import { graphql } from 'react-relay';
 import type { unlinkIssuesMutation } from '../../../__generated__/unlinkIssuesMutation.graphql';
-import type { Edit } from './Edit';
-import { appendNewest, whereSeen } from './newestItems';
-import { removeLink } from './optimisticLinks';
+import type { MutationDefinition } from './queue/MutationDefinition';
+import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
+import { removeLink } from '../data/optimisticLinks';
 
 /** Unties two issues. */
-export const unlinkIssues: Edit<unlinkIssuesMutation> = {
+export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = {
   name: 'unlinkIssues',
+  delivery: 'queued',
   document: graphql`
-    mutation unlinkIssuesMutation($input: UnlinkIssuesInput!, $timeline: Boolean!) {
+    mutation unlinkIssuesMutation($input: UnlinkIssuesInput!, $onScreen: Boolean!) {
       edit: unlinkIssues(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          ...IssueLinks_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
         }
         other {
-          version
-          ...IssueRow_issue
-          ...IssueLinks_issue
+          ...issueUpdate_issue @arguments(fields: false, links: true)
         }
         errors {
           ...userError_error
@@ -35,7 +23,7 @@ export const unlinkIssues: Edit<unlinkIssuesMutation> = {
       }
     }
   `,
-  variables: (environment, { fromId }) => whereSeen(environment, fromId),
-  optimistic: (store, input) => removeLink(store, input),
-  updater: (store, { fromId }) => appendNewest(store, fromId),
+  extraVariables: (environment, { fromId }) => issueUpdateVariables(environment, fromId),
+  optimisticUpdater: (store, input) => removeLink(store, input),
+  updater: (store, { fromId }) => appendNewItems(store, fromId),
 };

@@ -1,31 +1,20 @@
 import { graphql } from 'react-relay';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
-import type { Edit } from './Edit';
-import { appendNewest, whereSeen } from './newestItems';
-import { plainHtml } from './plainHtml';
-import { changeAssignees, changeLabels, changeLink } from './optimisticIssue';
+import { draftOf } from '../drafts/drafts';
+import type { MutationDefinition } from './queue/MutationDefinition';
+import { appendNewItems, issueUpdateVariables } from '../data/timelineTail';
+import { plainHtml } from '../data/plainHtml';
+import { changeAssignees, changeLabels, changeLink } from '../data/optimisticIssue';
 
 /** Changes fields of an issue. Those that are absent stay as they are. */
-export const updateIssue: Edit<updateIssueMutation> = {
+export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   name: 'updateIssue',
+  delivery: 'queued',
   document: graphql`
-    mutation updateIssueMutation($input: UpdateIssueInput!, $timeline: Boolean!) {
+    mutation updateIssueMutation($input: UpdateIssueInput!, $onScreen: Boolean!) {
       edit: updateIssue(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...PeekFields_issue
-          ...IssueHeader_issue
-          ...IssueText_issue
-          ...IssueFields_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
         }
         errors {
           ...userError_error
@@ -33,8 +22,8 @@ export const updateIssue: Edit<updateIssueMutation> = {
       }
     }
   `,
-  variables: (environment, { id }) => whereSeen(environment, id),
-  optimistic: (store, input) => {
+  extraVariables: (environment, { id }) => issueUpdateVariables(environment, id),
+  optimisticUpdater: (store, input) => {
     const issue = store.get(input.id);
     if (!issue) return;
     for (const field of ['title', 'type', 'priority', 'locked', 'dueOn'] as const) {
@@ -58,5 +47,9 @@ export const updateIssue: Edit<updateIssueMutation> = {
       remove: input.removeAssigneeIds,
     });
   },
-  updater: (store, { id }) => appendNewest(store, id),
+  draftFor: ({ id, title, body }, draft) => {
+    if (draft === undefined || (title == null && body == null)) return null;
+    return { place: body == null ? draftOf.title(id) : draftOf.body(id), text: draft };
+  },
+  updater: (store, { id }) => appendNewItems(store, id),
 };

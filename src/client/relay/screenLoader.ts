@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import { loadOwnedQuery, settleSoon } from './loadOwnedQuery';
-import { RequestError } from './RequestError';
+import { RequestError } from '../errors/RequestError';
 
 export interface ScreenData<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIssue } from '../../testing/renderIssue';
-import { stepOf } from '../mutations/Edit';
+import { queuedMutation } from '../mutations/queue/MutationDefinition';
 import { updateIssue } from '../mutations/updateIssue';
-import { useEdits } from '../mutations/useEdits';
-import { createConnection } from '../relay/connection';
-import { ConnectionContext } from '../relay/ConnectionContext';
+import { useMutationQueue } from '../mutations/queue/useMutationQueue';
+import { createConnection } from '../relay/network/connection';
+import { ConnectionContext } from '../relay/network/ConnectionContext';
 import { EditStatus } from './EditStatus';
 
 beforeEach(() => window.localStorage.clear());
@@ -14,12 +14,12 @@ const MUTATION = 'updateIssueMutation';
 
 /** Changes the priority of an issue from low. */
 function Control({ to }: { to: 'HIGH' | 'URGENT' }) {
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const set = () =>
-    edits.commit(stepOf(updateIssue, { id: 'I1', priority: to }), {
-      words: `NET-1: priority ${to}`,
+    edits.commit(queuedMutation(updateIssue, { id: 'I1', priority: to }), {
+      summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
-      inverse: stepOf(updateIssue, { id: 'I1', priority: 'LOW' }),
+      inverse: queuedMutation(updateIssue, { id: 'I1', priority: 'LOW' }),
     });
   return <button onClick={() => void set()}>{to}</button>;
 }
@@ -63,10 +63,10 @@ test('shows why a change could not be undone until the message is dismissed', as
   await accept(MUTATION, { priority: 'HIGH' });
   await userEvent.keyboard('u');
   await refuse(MUTATION, 'The issue is locked.');
-  await expectText('“NET-1: priority HIGH” cannot be taken back: The issue is locked.');
+  await expectText('“NET-1: priority HIGH” cannot be undone: The issue is locked.');
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/projects/NET/issues/1');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/cannot be taken back/)).toBeNull();
+  expect(screen.queryByText(/cannot be undone/)).toBeNull();
 });
 
 test('removes a rejected change from the bar', async () => {
@@ -82,7 +82,7 @@ test('lists pending changes while the server is unavailable and sends them in or
   act(() => connection.failed());
   await set('HIGH');
   await set('URGENT');
-  await expectText('2 pending changes: waiting for the server');
+  await expectText('2 edits not sent: waiting for the server');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'NET-1: priority HIGH',
     'NET-1: priority URGENT',

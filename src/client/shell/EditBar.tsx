@@ -1,8 +1,9 @@
-import { CircleCheck, Hourglass, TriangleAlert, Undo2, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PreloadLink } from '../components/PreloadLink';
-import type { Notice } from '../mutations/Edits';
-import { useEdits } from '../mutations/useEdits';
+import type { Notice } from '../mutations/queue/MutationQueue';
+import { RegistryContext } from '../mutations/queue/RegistryContext';
+import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
@@ -15,26 +16,42 @@ const NOTICE_DURATION = 8_000;
 
 /** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
-  const edits = useEdits();
-  const { waiting, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
-  useEffect(() => void edits.adopt(), [edits]);
+  const edits = useMutationQueue();
+  const loadRegistry = use(RegistryContext);
+  const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
+  useEffect(() => {
+    // If the registry cannot be loaded, the mutations stay stored until the next page load.
+    if (loadRegistry) void edits.resumePersisted(loadRegistry).catch(() => undefined);
+  }, [edits, loadRegistry]);
   return (
     <div role="status">
-      {waiting.length > 0 && (
-        <details className={styles.waiting}>
-          <summary>
-            <Hourglass size={14} strokeWidth={1.75} aria-hidden="true" />
-            {pluralize(waiting.length, 'pending change')}: waiting for the server
-          </summary>
-          <ol>
-            {waiting.map((words, index) => (
-              <li key={index}>{words}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <PendingEdits icon={Hourglass} summaries={waiting} reason="waiting for the server" />
+      <PendingEdits icon={TriangleAlert} summaries={unsent} reason="reload the page to retry" />
       {notice && <NoticeLine key={notice.id} notice={notice} onUndo={edits.undo} onDismiss={edits.dismiss} />}
     </div>
+  );
+}
+
+interface PendingEditsProps {
+  icon: LucideIcon;
+  summaries: readonly string[];
+  reason: string;
+}
+
+function PendingEdits({ icon: Icon, summaries, reason }: PendingEditsProps) {
+  if (summaries.length === 0) return null;
+  return (
+    <details className={styles.waiting}>
+      <summary>
+        <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+        {pluralize(summaries.length, 'edit')} not sent: {reason}
+      </summary>
+      <ol>
+        {summaries.map((summary, index) => (
+          <li key={index}>{summary}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -47,7 +64,7 @@ interface NoticeProps {
 const ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
 function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
-  const { kind, words, href } = notice;
+  const { kind, text, href } = notice;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'refused' || isHeld) return;
@@ -64,7 +81,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.words}>{kind === 'undone' ? `Undone: ${words}` : words}</span>
+      <span className={styles.text}>{kind === 'undone' ? `Undone: ${text}` : text}</span>
       {kind === 'refused' && (
         <PreloadLink to={href} className={styles.link}>
           Show

@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { hasKeptSteps } from '../mutations/keptKeys';
-import { startedEdits, subscribeToStart } from '../mutations/startedEdits';
+import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
+import { getStartedQueue, subscribeToQueueStart } from '../mutations/queue/startedQueue';
 import { useKeys } from '../ui/keys/useKeys';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
@@ -9,8 +9,8 @@ const EditBar = lazyWithPreload(async () => (await import('./EditBar')).EditBar)
 
 /** Loads the bar for pending and recent changes after the first change, or if an earlier page left pending ones. */
 export function EditStatus() {
-  const edits = useSyncExternalStore(subscribeToStart, startedEdits);
-  const [hasStoredEdits] = useState(hasKeptSteps);
+  const edits = useSyncExternalStore(subscribeToQueueStart, getStartedQueue);
+  const [hasStoredEdits] = useState(hasPersistedMutations);
   // Not in EditBar, so that a change can be undone while the code of the bar loads.
   useKeys({
     'edit.undo': () => {

@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorBox } from '../components/ErrorBox';
 import { NotFound } from '../components/NotFound';
-import { errorCode } from '../relay/RequestError';
+import { errorCode } from '../errors/RequestError';
 
 /** Shown in place of a screen whose code or loader failed; the frame around it stays. */
 export function RouteError() {

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInOverlay_query$key } from '../../../__generated__/SignInOverlay_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { doorOf } from '../relay/Door';
+import { sessionGuardOf } from '../auth/SessionGuard';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const SignInDialog = lazyWithPreload(
@@ -19,8 +19,8 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
     `,
     query,
   );
-  const door = doorOf(useRelayEnvironment());
-  const isSignInRequired = useSyncExternalStore(door.subscribe, door.isAsking);
+  const door = sessionGuardOf(useRelayEnvironment());
+  const isSignInRequired = useSyncExternalStore(door.subscribe, door.isSignInRequested);
   if (!isSignInRequired) return null;
   return (
     <ErrorBoundary fallback={null}>

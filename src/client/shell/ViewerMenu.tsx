@@ -23,7 +23,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const choose = async (id: string) => {
     close();
     if (id !== SIGN_OUT) return navigate(id);
-    const { signOut } = await import(/* webpackChunkName: "door" */ '../door/requests');
+    const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
     // A full page load removes all data of the viewer from the page.
     window.location.assign('/');

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { formatReport } from '../importers/formatReport';
-import { importGithub } from '../importers/github';
-import { isAlone } from '../importers/pace';
+import { formatReport } from '../importers/report/formatReport';
+import { importGithub } from '../importers/github/importGithub';
+import { hasExclusiveAccess } from '../importers/batchLimits';
 import { withoutIndexes } from '../store/load/withoutIndexes';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
 import { rejectPositionals, requireProjectKey, visibilityOption } from './arguments';
@@ -51,7 +51,7 @@ export const importCommand: Command = {
         signal,
       };
       const load = () => importGithub(store, options, progress);
-      const report = isAlone(store) ? await withoutIndexes(store, load, progress) : await load();
+      const report = hasExclusiveAccess(store) ? await withoutIndexes(store, load, progress) : await load();
       const { kept, changed } = report.counts.issues;
       await vacuumAfterLoad(store.background, kept + changed);
       print(formatReport(report));

@@ -6,14 +6,14 @@ import type { NewIssue } from '../store/load/NewIssue';
 import { withoutIndexes } from '../store/load/withoutIndexes';
 import type { Store } from '../store/Store';
 import { vacuumAfterLoad } from '../store/maintenance/vacuum';
-import { type Calendar, calendarUntil } from './calendar';
-import { demoIssue } from './demoIssue';
+import { type Calendar, calendarUntil } from './project/calendar';
+import { demoIssue } from './issue/demoIssue';
 import { beginDemo, discardUnfinishedDemo, endDemo } from './demoState';
-import { drawPeople } from './people';
-import { type DemoProject, mainProject, SIDE_PROJECTS } from './projects';
-import { Random } from './random';
-import { type SettledProject, settlePeople, settleProject } from './settle';
-import type { World } from './World';
+import { drawPeople } from './project/people';
+import { type DemoProject, mainProject, SIDE_PROJECTS } from './project/projects';
+import { Random } from './project/Random';
+import { type CreatedProject, createPeople, createDemoProject } from './createProjects';
+import type { ProjectContext } from './project/ProjectContext';
 
 export interface DemoOptions {
   /** Issues of the main project. From 5,000 on, three small projects come in addition. */
@@ -65,7 +65,7 @@ function settleAll(
   main: DemoProject,
   calendar: Calendar,
   seed: number,
-): Promise<SettledProject[]> {
+): Promise<CreatedProject[]> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('project').select('key').execute();
     const taken = new Set(rows.map(({ key }) => key));
@@ -73,16 +73,16 @@ function settleAll(
       throw new WinnowError('VALIDATION_FAILED', `There is a project ${main.key} already.`);
     taken.add(main.key);
     const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
-    const { people, newIds } = await settlePeople(tx, drawPeople(calendar, new Random(seed)));
-    const settled: SettledProject[] = [];
+    const { people, newIds } = await createPeople(tx, drawPeople(calendar, new Random(seed)));
+    const settled: CreatedProject[] = [];
     for (const project of [main, ...sides]) {
-      settled.push(await settleProject(tx, project, people, calendar, seed));
+      settled.push(await createDemoProject(tx, project, people, calendar, seed));
     }
     await beginDemo(tx, { projects: settled.map(({ projectId }) => projectId), people: newIds });
     return settled;
   });
 }
 
-function* demoIssues(world: World): Generator<NewIssue> {
+function* demoIssues(world: ProjectContext): Generator<NewIssue> {
   for (let number = 1; number <= world.total; number++) yield demoIssue(world, number);
 }

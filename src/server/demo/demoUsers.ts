@@ -4,7 +4,7 @@ import { hasCredentials } from '../store/read/credentials';
 import { hasSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
 import { DEMO } from './demoState';
-import { DEMO_USERS } from './people';
+import { DEMO_USERS } from './project/people';
 
 /** The setting that makes an install a demo, as `isDemo` has it. */
 const DEMO_USERS_SETTING = 'demo_users';

@@ -9,11 +9,11 @@ import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
-import { appendEvents } from '../store/write/events';
 import { lockProject } from '../store/changes/projectCounts';
-import { ReportBuilder } from './Report';
+import { appendEvents } from '../store/write/events';
+import { ReportBuilder } from './report/Report';
 import { type IncomingIssue, runImport } from './runImport';
-import type { SourceIssue } from './SourceIssue';
+import type { SourceIssue } from './input/SourceIssue';
 
 /** No column of an issue holds such a number: the database refuses the statement that brings it. */
 const TOO_MANY_VOTES = 3_000_000_000;

@@ -1,20 +1,20 @@
 /** Brings a stream of issues into a project: what every importer does once it has read its source. */
 import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../store/Store';
-import type { ReportBuilder } from './Report';
-import type { Place } from './input/records';
-import type { SourceIssue } from './SourceIssue';
-import type { Spool } from './Spool';
+import type { ReportBuilder } from './report/Report';
+import type { SourcePosition } from './input/records';
+import type { SourceIssue } from './input/SourceIssue';
+import type { Spool } from './input/Spool';
 import { readProjectCounts } from '../store/changes/projectCounts';
-import { paceOf, type Pace } from './pace';
-import { Afterwards } from './write/Afterwards';
+import { batchLimitsOf, type BatchLimits } from './batchLimits';
+import { DeferredRelations } from './write/DeferredRelations';
 import { BatchSize } from '../store/BatchSize';
 import { digestOf } from './write/fieldDigests';
 import { IssueWriter } from './write/IssueWriter';
-import { Lookups } from './write/Lookups';
-import type { Incoming } from './write/plan';
+import { IdLookup } from './write/IdLookup';
+import type { DigestedIssue } from './write/planBatch';
 import { Pipeline } from './write/Pipeline';
-import { addMentions, addRelations } from './write/relate';
+import { addMentions, addRelations } from './write/relations';
 
 export interface ImportOptions {
   store: Store;
@@ -28,7 +28,7 @@ export interface ImportOptions {
 }
 
 export interface IncomingIssue {
-  place: Place;
+  place: SourcePosition;
   issue: SourceIssue;
 }
 
@@ -38,11 +38,11 @@ export interface IncomingIssue {
  */
 export async function runImport(options: ImportOptions, issues: AsyncIterable<IncomingIssue>): Promise<void> {
   const { store, projectId, system, report, scratch } = options;
-  const lookups = await Lookups.of(store, projectId, system, report);
-  const afterwards = new Afterwards(scratch);
+  const lookups = await IdLookup.of(store, projectId, system, report);
+  const afterwards = new DeferredRelations(scratch);
   const counters = await readProjectCounts(store.background, projectId);
   const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, counters });
-  const pace = paceOf(store);
+  const pace = batchLimitsOf(store);
   try {
     await writeAll(options, pace, writer, issues);
     await renumber(options, pace, writer, afterwards.displaced);
@@ -56,7 +56,7 @@ export async function runImport(options: ImportOptions, issues: AsyncIterable<In
 
 async function writeAll(
   { signal }: ImportOptions,
-  pace: Pace,
+  pace: BatchLimits,
   writer: IssueWriter,
   issues: AsyncIterable<IncomingIssue>,
 ): Promise<void> {
@@ -72,9 +72,9 @@ async function writeAll(
 /** Those whose number is taken, once all numbers of the source are. */
 async function renumber(
   { signal }: ImportOptions,
-  pace: Pace,
+  pace: BatchLimits,
   writer: IssueWriter,
-  displaced: Spool<Incoming>,
+  displaced: Spool<DigestedIssue>,
 ): Promise<void> {
   for await (const batch of batchesOf(displaced.read(), pace, () => RENUMBERED_MOST)) {
     signal?.throwIfAborted();
@@ -89,11 +89,11 @@ const SLICE = 4;
 
 /** No batch holds an issue twice: what was told first must be in to be compared. */
 async function* batchesOf(
-  issues: AsyncIterable<Incoming>,
-  { textLength }: Pace,
+  issues: AsyncIterable<DigestedIssue>,
+  { textLength }: BatchLimits,
   most: () => number,
-): AsyncGenerator<Incoming[]> {
-  let batch = new Map<string, Incoming>();
+): AsyncGenerator<DigestedIssue[]> {
+  let batch = new Map<string, DigestedIssue>();
   let length = 0;
   let sliceEnd = performance.now() + SLICE;
   for await (const incoming of issues) {
@@ -113,7 +113,7 @@ async function* batchesOf(
   if (batch.size > 0) yield [...batch.values()];
 }
 
-async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<Incoming> {
+async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<DigestedIssue> {
   for await (const { place, issue } of issues) yield { place, issue, digest: digestOf(issue) };
 }
 

@@ -10,7 +10,7 @@ export interface TargetOptions {
 }
 
 /** The project's id if it is there; null: it may be made. @throws WinnowError NOT_FOUND, VALIDATION_FAILED. */
-export async function findTarget(
+export async function findTargetProject(
   store: Store,
   { projectKey, create }: TargetOptions,
 ): Promise<number | null> {
@@ -36,7 +36,11 @@ export async function findTarget(
 const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
 
 /** @param name for people, e.g. the repository's. */
-export async function makeTarget(store: Store, options: TargetOptions, name: string): Promise<number> {
+export async function createTargetProject(
+  store: Store,
+  options: TargetOptions,
+  name: string,
+): Promise<number> {
   return store.background.transaction().execute((tx) =>
     createProject(tx, {
       key: options.projectKey,

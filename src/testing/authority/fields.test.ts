@@ -6,8 +6,8 @@ import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
 import { GUARDED, SEEN_WITH_PARENT } from './fields';
-import { ACTORS, type Actor, type Place, PLACES, sees } from './table';
-import { wordOf, World } from './World';
+import { ACTORS, type Actor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
 
 /** Pages and payloads hold what other types say, and nothing of their own. */
 const IS_WRAPPER = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
@@ -50,20 +50,20 @@ const QUERIES = [
 ];
 
 const mayAdminister = (actor: Actor) => actor === 'administrator';
-const isMaintainerIn = (actor: Actor, place: Place) =>
+const isMaintainerIn = (actor: Actor, place: TestProject) =>
   ['administrator', 'tokenOfScopeWrite'].includes(actor) ||
   (actor === 'maintainer' && (place === 'open' || place === 'team'));
 
 describeEachEngine('who may read what', (open) => {
-  let world: World;
+  let world: PermissionTestServer;
   /** In `open`, leads to each of the other places in all ways there are. */
   let linked: number;
-  const nodes: { type: string; place: Place; id: string }[] = [];
+  const nodes: { type: string; place: TestProject; id: string }[] = [];
 
   beforeAll(async () => {
-    world = await World.open(open, QUERIES);
+    world = await PermissionTestServer.open(open, QUERIES);
     linked = await insertLinked(world);
-    for (const place of PLACES) nodes.push(...(await nodesOf(world, place)));
+    for (const place of TEST_PROJECTS) nodes.push(...(await nodesOf(world, place)));
   });
   afterAll(() => world.close());
 
@@ -79,7 +79,7 @@ describeEachEngine('who may read what', (open) => {
     const found = await each(async (actor) => {
       const seen: string[] = [];
       for (const { id, type, place } of nodes) {
-        const { data } = await world.ask(actor, NODE, { id });
+        const { data } = await world.request(actor, NODE, { id });
         const node = data!['node'] as { __typename: string } | null;
         expect((data!['nodes'] as unknown[])[0] === null).toBe(node === null);
         if (node) seen.push(`${place} ${type}`);
@@ -90,7 +90,7 @@ describeEachEngine('who may read what', (open) => {
       await each((actor) =>
         nodes
           .filter(({ type, place }) =>
-            type === 'Invitation' ? isMaintainerIn(actor, place) : sees(actor, place),
+            type === 'Invitation' ? isMaintainerIn(actor, place) : canRead(actor, place),
           )
           .map(({ type, place }) => `${place} ${type}`),
       ),
@@ -130,7 +130,7 @@ describeEachEngine('who may read what', (open) => {
     };
     for (const [type, id] of Object.entries(ids)) {
       const found = await each(
-        async (actor) => (await world.ask(actor, NODE, { id })).data!['node'] !== null,
+        async (actor) => (await world.request(actor, NODE, { id })).data!['node'] !== null,
       );
       expect([type, found]).toEqual([
         type,
@@ -141,35 +141,35 @@ describeEachEngine('who may read what', (open) => {
 
   test('projects, by their keys and in the list of all', async () => {
     const found = await each(async (actor) => {
-      const seen: Place[] = [];
-      for (const place of PLACES) {
-        const { data } = await world.ask(actor, PROJECT, { key: world.key(place) });
+      const seen: TestProject[] = [];
+      for (const place of TEST_PROJECTS) {
+        const { data } = await world.request(actor, PROJECT, { key: world.keyOf(place) });
         if (data!['project']) seen.push(place);
       }
-      const { projects } = (await world.ask(actor, PROJECTS)).data as {
+      const { projects } = (await world.request(actor, PROJECTS)).data as {
         projects: { totalCount: number; nodes: { key: string }[] };
       };
       expect(projects.totalCount).toBe(projects.nodes.length);
       expect(projects.nodes.map(({ key }) => key).sort()).toEqual(
-        seen.map((place) => world.key(place)).sort(),
+        seen.map((place) => world.keyOf(place)).sort(),
       );
       return seen;
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(await each((actor) => TEST_PROJECTS.filter((place) => canRead(actor, place))));
   });
 
   test('a project that one may not see answers as one that is not there', async () => {
-    for (const actor of ACTORS.filter((actor) => !sees(actor, 'closed'))) {
+    for (const actor of ACTORS.filter((actor) => !canRead(actor, 'closed'))) {
       const [closed, none] = await Promise.all(
-        [world.key('closed'), 'NOWHERE'].map((key) => world.ask(actor, PROJECT, { key })),
+        [world.keyOf('closed'), 'NOWHERE'].map((key) => world.request(actor, PROJECT, { key })),
       );
       expect(closed).toEqual(none);
-      const ids = [world.id('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
-      const [hidden, absent] = await Promise.all(ids.map((id) => world.ask(actor, NODE, { id })));
+      const ids = [world.idOf('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
+      const [hidden, absent] = await Promise.all(ids.map((id) => world.request(actor, NODE, { id })));
       expect(hidden).toEqual(absent);
       const [follow, nothing] = await Promise.all(
         [world.projectId('closed'), encodeId('Project', 999_999)].map((id) =>
-          world.ask(actor, FOLLOW, { id }),
+          world.request(actor, FOLLOW, { id }),
         ),
       );
       expect(follow!.errors[0]!.extensions.code).toBe('NOT_FOUND');
@@ -179,9 +179,9 @@ describeEachEngine('who may read what', (open) => {
 
   test('search over all, with its counts, sections and facets', async () => {
     const found = await each(async (actor) => {
-      const seen: Place[] = [];
-      for (const place of PLACES) {
-        const { search } = (await world.ask(actor, SEARCH, { query: wordOf(place) })).data as {
+      const seen: TestProject[] = [];
+      for (const place of TEST_PROJECTS) {
+        const { search } = (await world.request(actor, SEARCH, { query: searchWordOf(place) })).data as {
           search: {
             totalCount: number;
             nodes: unknown[];
@@ -195,37 +195,39 @@ describeEachEngine('who may read what', (open) => {
         if (search.totalCount > 0) seen.push(place);
         // Asked for by its key, it is told of no otherwise than a project that is none.
         const [named, none] = await Promise.all(
-          [world.key(place), 'NOWHERE'].map((key) => world.ask(actor, SEARCH, { query: `project:${key}` })),
+          [world.keyOf(place), 'NOWHERE'].map((key) =>
+            world.request(actor, SEARCH, { query: `project:${key}` }),
+          ),
         );
         const textOf = (told: unknown, key: string) =>
           JSON.stringify(told).replaceAll(key, '').replaceAll(key.toLowerCase(), '');
-        if (!sees(actor, place)) expect(textOf(named, world.key(place))).toBe(textOf(none, 'NOWHERE'));
+        if (!canRead(actor, place)) expect(textOf(named, world.keyOf(place))).toBe(textOf(none, 'NOWHERE'));
       }
       return seen;
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(await each((actor) => TEST_PROJECTS.filter((place) => canRead(actor, place))));
   });
 
   test('where an issue leads: relations, parents, references, states, and what its text refers to', async () => {
     const found = await each(async (actor) => {
-      const variables = { key: world.key('open'), number: linked };
-      const { data } = await world.ask(actor, LINKS, variables);
+      const variables = { key: world.keyOf('open'), number: linked };
+      const { data } = await world.request(actor, LINKS, variables);
       const text = JSON.stringify(data);
-      return PLACES.filter((place) => {
-        const told = [`"key":"${world.key(place)}-1"`, `/projects/${world.key(place)}/issues/1`].map(
+      return TEST_PROJECTS.filter((place) => {
+        const told = [`"key":"${world.keyOf(place)}-1"`, `/projects/${world.keyOf(place)}/issues/1`].map(
           (words) => text.includes(words),
         );
         expect(new Set(told).size).toBe(1);
-        if (!told[0]) expect(text).not.toContain(wordOf(place));
+        if (!told[0]) expect(text).not.toContain(searchWordOf(place));
         return told[0];
       });
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(await each((actor) => TEST_PROJECTS.filter((place) => canRead(actor, place))));
   });
 
   test('one’s own account, everybody else’s particulars, and what administrators read', async () => {
     const codeOf = async (actor: Actor, query: string) =>
-      (await world.ask(actor, query)).errors[0]?.extensions.code ?? 'yes';
+      (await world.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
     const administrators = await each((actor) =>
       mayAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
     );
@@ -233,11 +235,11 @@ describeEachEngine('who may read what', (open) => {
       expect(await each((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: Actor) => actor !== 'anonymous' && !actor.startsWith('token');
-    expect(await each(async (actor) => (await world.ask(actor, ACCOUNT)).data!['account'] !== null)).toEqual(
-      await each(hasAccount),
-    );
+    expect(
+      await each(async (actor) => (await world.request(actor, ACCOUNT)).data!['account'] !== null),
+    ).toEqual(await each(hasAccount));
     const emailOf = async (actor: Actor, userId: number) => {
-      const { data } = await world.ask(actor, PERSON, { id: encodeId('User', userId) });
+      const { data } = await world.request(actor, PERSON, { id: encodeId('User', userId) });
       const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
       return email;
@@ -248,31 +250,31 @@ describeEachEngine('who may read what', (open) => {
     expect(
       await each(
         async (actor) =>
-          ((await world.ask(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ?? null,
+          ((await world.request(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ?? null,
       ),
     ).toEqual(await each((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
 
   test('invitations, for maintainers', async () => {
-    await world.invitation('open');
+    await world.createInvitation('open');
     const found = await each(async (actor) => {
-      const { data } = await world.ask(actor, INVITATIONS, { key: world.key('open') });
+      const { data } = await world.request(actor, INVITATIONS, { key: world.keyOf('open') });
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
     });
     expect(found).toEqual(await each((actor) => isMaintainerIn(actor, 'open')));
   });
 
   test('what an invitation is to, for whoever holds its link, and for nobody else', async () => {
-    const { id, secret } = await world.invitation('closed');
+    const { id, secret } = await world.createInvitation('closed');
     const offered = async (actor: Actor, tried: string) =>
-      (await world.ask(actor, OFFER, { secret: tried })).data!['invitation'];
+      (await world.request(actor, OFFER, { secret: tried })).data!['invitation'];
     const offer = {
-      ...{ projectKey: world.key('closed'), projectName: world.key('closed'), role: 'READER' },
+      ...{ projectKey: world.keyOf('closed'), projectName: world.keyOf('closed'), role: 'READER' },
       ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
     };
     expect(await each((actor) => offered(actor, secret))).toEqual(await each(() => offer));
     // The way in is not taken yet.
-    const { data } = await world.ask('stranger', PROJECT, { key: world.key('closed') });
+    const { data } = await world.request('stranger', PROJECT, { key: world.keyOf('closed') });
     expect(data!['project']).toBeNull();
     await world.store.db
       .updateTable('invitation')
@@ -286,10 +288,10 @@ describeEachEngine('who may read what', (open) => {
 });
 
 /** Something of each type in a place. */
-async function nodesOf(world: World, place: Place) {
+async function nodesOf(world: PermissionTestServer, place: TestProject) {
   const { db } = world.store;
   const project_id = world.projects[place];
-  const [filed] = await world.issues(place, [world.users.get('owner')!]);
+  const [filed] = await world.createIssues(place, [world.users.get('owner')!]);
   const { number, comment } = filed!;
   const { sequence } = await db
     .selectFrom('event')
@@ -304,8 +306,8 @@ async function nodesOf(world: World, place: Place) {
       ...{ undo_of: null, message: null, started_at: null, ended_at: null, runner: null, beat_at: null },
     })
     .execute();
-  const invitation = await world.invitation(place);
-  const of = (type: string, id: number) => ({ type, place, id: world.id(type, place, id) });
+  const invitation = await world.createInvitation(place);
+  const of = (type: string, id: number) => ({ type, place, id: world.idOf(type, place, id) });
   return [
     { type: 'Project', place, id: world.projectId(place) },
     ...[
@@ -321,10 +323,10 @@ async function nodesOf(world: World, place: Place) {
 }
 
 /** An issue of `open` that leads to number 1 of each place, in every way there is. */
-async function insertLinked(world: World): Promise<number> {
+async function insertLinked(world: PermissionTestServer): Promise<number> {
   const number = 500;
   const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };
-  const events = PLACES.flatMap((place) => {
+  const events = TEST_PROJECTS.flatMap((place) => {
     const issue = { number: 1, project: world.projects[place] };
     return [
       { ...at, kind: 'linked' as const, before: null, after: { kind: 'relates', ...issue } },
@@ -333,15 +335,19 @@ async function insertLinked(world: World): Promise<number> {
         ...at,
         kind: 'referenced' as const,
         before: null,
-        after: { ...issue, title: `${wordOf(place)} one` },
+        after: { ...issue, title: `${searchWordOf(place)} one` },
       },
     ];
   });
   await loadIssues(world.store, world.projects.open, [
     newIssue({
       ...{ number, title: 'Leads everywhere', parentNumber: 1, events },
-      body: PLACES.map((place) => `${world.key(place)}-1`).join(' and '),
-      links: PLACES.map((place) => ({ kind: 'relates', toNumber: 1, toProjectId: world.projects[place] })),
+      body: TEST_PROJECTS.map((place) => `${world.keyOf(place)}-1`).join(' and '),
+      links: TEST_PROJECTS.map((place) => ({
+        kind: 'relates',
+        toNumber: 1,
+        toProjectId: world.projects[place],
+      })),
     }),
   ]);
   return number;

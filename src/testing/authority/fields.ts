@@ -23,7 +23,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Section: 'key label count color',
   QueryProblem: 'start end message suggestion',
   TrendPoint: 'week opened closed',
-  ProjectChange: 'project version issues deleted moved reset',
+  ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
   Event: 'id sequence kind actor createdAt issueNumber bulkOperation item issue',
   BulkOperation:

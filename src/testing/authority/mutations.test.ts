@@ -1,8 +1,8 @@
 import { schema } from '../../server/schema';
 import { describeEachEngine } from '../databases';
-import { type MutationRule, MUTATIONS, type Target } from './mutations';
-import { ACTORS, PLACES, type Verdict, verdict } from './table';
-import { World } from './World';
+import { type MutationRule, MUTATIONS, type MutationTarget } from './mutations';
+import { ACTORS, TEST_PROJECTS, type ExpectedResult, expectedResult } from './permissionTable';
+import { PermissionTestServer } from './PermissionTestServer';
 
 const queryOf = ({ mutation }: MutationRule): string => {
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
@@ -16,16 +16,16 @@ test('each mutation has a rule', () => {
 });
 
 describeEachEngine('who may change what', (open) => {
-  let world: World;
+  let world: PermissionTestServer;
   beforeAll(async () => {
-    world = await World.open(open, MUTATIONS.map(queryOf));
+    world = await PermissionTestServer.open(open, MUTATIONS.map(queryOf));
   });
   afterAll(() => world.close());
 
-  const verdictOf = async (rule: MutationRule, target: Target): Promise<Verdict> => {
+  const verdictOf = async (rule: MutationRule, target: MutationTarget): Promise<ExpectedResult> => {
     const { actor } = target;
     const input = await rule.input(target);
-    const { data, errors } = await world.ask(actor, queryOf(rule), { input });
+    const { data, errors } = await world.request(actor, queryOf(rule), { input });
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
@@ -34,18 +34,18 @@ describeEachEngine('who may change what', (open) => {
   };
 
   test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))('%s', async (_name, rule) => {
-    const places = rule.isOfSite ? (['open'] as const) : PLACES;
-    const [found, expected]: Record<string, Verdict>[] = [{}, {}];
+    const places = rule.isOfSite ? (['open'] as const) : TEST_PROJECTS;
+    const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];
     const askers = ACTORS.flatMap((actor) =>
       (rule.knowsOwn && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({ actor, own })),
     );
     for (const place of places) {
       const authors = askers.map(({ actor, own }) => world.authorOf(actor, own));
-      const filed = await world.issues(place, authors);
+      const filed = await world.createIssues(place, authors);
       for (const [index, { actor, own }] of askers.entries()) {
         const where = `${actor}, ${own ? 'own' : 'other'}, ${place}`;
         found![where] = await verdictOf(rule, { world, actor, place, own, ...filed[index]! });
-        expected![where] = verdict(actor, rule.needs, rule.isOfSite ? null : place, own);
+        expected![where] = expectedResult(actor, rule.needs, rule.isOfSite ? null : place, own);
       }
     }
     expect(found).toEqual(expected);

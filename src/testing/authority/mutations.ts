@@ -2,14 +2,14 @@
 import { encodeId } from '../../server/domain/base/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
-import { type Actor, type Need, type Place, sees } from './table';
-import type { Filed, World } from './World';
+import { type Actor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
+import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
 
 /** Where somebody asks for it, and of what: an issue of the place with a comment, made for this. */
-export interface Target extends Filed {
-  world: World;
+export interface MutationTarget extends CreatedIssue {
+  world: PermissionTestServer;
   actor: Actor;
-  place: Place;
+  place: TestProject;
   own: boolean;
 }
 
@@ -17,29 +17,30 @@ export interface MutationRule {
   mutation: string;
   /** Which form of it, where forms differ. */
   form?: string;
-  needs: Need;
+  needs: RequiredPermission;
   /** Where it is not of a project: it is tried once for each actor. */
   isOfSite?: true;
   /** Whether it counts who wrote what it is done to. */
   knowsOwn?: true;
-  input: (target: Target) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  input: (target: MutationTarget) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Puts back what others are tried with. */
-  after?: (target: Target) => Promise<void>;
+  after?: (target: MutationTarget) => Promise<void>;
 }
 
-const issue = ({ world, place, number }: Target) => world.id('Issue', place, number);
-const another = ({ world, place }: Target) => world.id('Issue', place, 1);
-const comment = (target: Target) => target.world.id('Comment', target.place, target.comment);
-const project = ({ world, place }: Target) => world.projectId(place);
-const user = (world: World, login: 'owner' | 'guest') => encodeId('User', world.users.get(login)!);
-const own = ({ world, actor }: Target) => world.authorOf(actor, true);
+const issue = ({ world, place, number }: MutationTarget) => world.idOf('Issue', place, number);
+const another = ({ world, place }: MutationTarget) => world.idOf('Issue', place, 1);
+const comment = (target: MutationTarget) => target.world.idOf('Comment', target.place, target.comment);
+const project = ({ world, place }: MutationTarget) => world.projectId(place);
+const user = (world: PermissionTestServer, login: 'owner' | 'guest') =>
+  encodeId('User', world.users.get(login)!);
+const own = ({ world, actor }: MutationTarget) => world.authorOf(actor, true);
 
 /** An operation of the actor's own, or of somebody else, as it is before it is run. */
 async function operation(
-  { world, actor, place, ...target }: Target,
+  { world, actor, place, ...target }: MutationTarget,
   state: 'previewed' | 'done',
 ): Promise<string> {
-  const [project_id, number] = [world.projects[place], 100_000 + world.next()];
+  const [project_id, number] = [world.projects[place], 100_000 + world.nextNumber()];
   await world.store.db
     .insertInto('bulk_operation')
     .values({
@@ -54,7 +55,7 @@ async function operation(
       ...{ started_at: null, ended_at: null, runner: null, beat_at: null },
     })
     .execute();
-  return world.id('BulkOperation', place, number);
+  return world.idOf('BulkOperation', place, number);
 }
 
 const OF_ISSUES: MutationRule[] = [
@@ -70,7 +71,7 @@ const OF_ISSUES: MutationRule[] = [
   {
     mutation: 'setIssueState',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), stateId: at.world.id('WorkflowState', at.place, 2) }),
+    input: (at) => ({ id: issue(at), stateId: at.world.idOf('WorkflowState', at.place, 2) }),
   },
   { mutation: 'setVote', needs: 'VOTE', input: (at) => ({ issueId: issue(at), voted: true }) },
   { mutation: 'setWatch', needs: 'VOTE', input: (at) => ({ issueId: issue(at), watching: true }) },
@@ -103,7 +104,7 @@ const OF_ISSUES: MutationRule[] = [
     mutation: 'updateIssue',
     form: 'its labels',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), addLabelIds: [at.world.id('Label', at.place, 1)] }),
+    input: (at) => ({ id: issue(at), addLabelIds: [at.world.idOf('Label', at.place, 1)] }),
   },
   {
     mutation: 'updateIssue',
@@ -115,7 +116,7 @@ const OF_ISSUES: MutationRule[] = [
     mutation: 'updateIssue',
     form: 'its milestone',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), milestoneId: at.world.id('Milestone', at.place, 1) }),
+    input: (at) => ({ id: issue(at), milestoneId: at.world.idOf('Milestone', at.place, 1) }),
   },
   {
     mutation: 'updateIssue',
@@ -174,27 +175,27 @@ const OF_PROJECTS: MutationRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), name: `label ${at.world.next()}` }),
+    input: (at) => ({ projectId: project(at), name: `label ${at.world.nextNumber()}` }),
   },
   {
     mutation: 'updateLabel',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: at.world.id('Label', at.place, 1), description: 'x' }),
+    input: (at) => ({ id: at.world.idOf('Label', at.place, 1), description: 'x' }),
   },
   {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), title: `m ${at.world.next()}` }),
+    input: (at) => ({ projectId: project(at), title: `m ${at.world.nextNumber()}` }),
   },
   {
     mutation: 'updateMilestone',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: at.world.id('Milestone', at.place, 1), description: 'x' }),
+    input: (at) => ({ id: at.world.idOf('Milestone', at.place, 1), description: 'x' }),
   },
   {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: project(at), description: `x ${at.world.next()}` }),
+    input: (at) => ({ id: project(at), description: `x ${at.world.nextNumber()}` }),
   },
   {
     mutation: 'setMember',
@@ -213,7 +214,7 @@ const OF_PROJECTS: MutationRule[] = [
     mutation: 'revokeInvitation',
     needs: 'MAINTAIN',
     input: async (at) => ({
-      id: at.world.id('Invitation', at.place, (await at.world.invitation(at.place)).id),
+      id: at.world.idOf('Invitation', at.place, (await at.world.createInvitation(at.place)).id),
     }),
   },
 ];
@@ -223,13 +224,13 @@ const OF_SITE: MutationRule[] = [
     mutation: 'createProject',
     isOfSite: true,
     needs: 'SIGN_IN',
-    input: ({ world }) => ({ key: `P${world.next()}`, name: 'New' }),
+    input: ({ world }) => ({ key: `P${world.nextNumber()}`, name: 'New' }),
   },
   {
     mutation: 'acceptInvitation',
     isOfSite: true,
     needs: 'SELF',
-    input: async ({ world }) => ({ secret: (await world.invitation('inside')).secret }),
+    input: async ({ world }) => ({ secret: (await world.createInvitation('inside')).secret }),
   },
   { mutation: 'updateProfile', isOfSite: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
   // The wrong one: what is refused then is the password.
@@ -243,7 +244,7 @@ const OF_SITE: MutationRule[] = [
     mutation: 'createApiToken',
     isOfSite: true,
     needs: 'SELF',
-    input: ({ world }) => ({ name: `t${world.next()}`, scope: 'READ' }),
+    input: ({ world }) => ({ name: `t${world.nextNumber()}`, scope: 'READ' }),
   },
   {
     mutation: 'revokeApiToken',
@@ -262,7 +263,7 @@ const OF_SITE: MutationRule[] = [
     mutation: 'createUser',
     isOfSite: true,
     needs: 'ADMINISTER',
-    input: ({ world }) => ({ login: `user-${world.next()}`, name: 'New' }),
+    input: ({ world }) => ({ login: `user-${world.nextNumber()}`, name: 'New' }),
   },
   {
     mutation: 'updateUser',
@@ -280,7 +281,7 @@ const OF_SITE: MutationRule[] = [
 
 export const MUTATIONS: readonly MutationRule[] = [...OF_ISSUES, ...OF_BULK, ...OF_PROJECTS, ...OF_SITE];
 
-async function removable(at: Target): Promise<Record<string, unknown>> {
+async function removable(at: MutationTarget): Promise<Record<string, unknown>> {
   const userId = at.world.users.get('guest')!;
   await at.world.store.db
     .insertInto('membership')
@@ -291,13 +292,13 @@ async function removable(at: Target): Promise<Record<string, unknown>> {
 }
 
 /** Whoever sees the place belongs to it, at least for this. */
-async function belonging(at: Target): Promise<Record<string, unknown>> {
-  if (at.actor !== 'anonymous' && sees(at.actor, at.place)) await putMember(at, 'reporter');
+async function belonging(at: MutationTarget): Promise<Record<string, unknown>> {
+  if (at.actor !== 'anonymous' && canRead(at.actor, at.place)) await putMember(at, 'reporter');
   return { projectId: project(at), userId: encodeId('User', own(at)) };
 }
 
 /** As World has made them. */
-async function belongingAsBefore(at: Target): Promise<void> {
+async function belongingAsBefore(at: MutationTarget): Promise<void> {
   if (at.actor === 'anonymous') return;
   const role = (at.place === 'open' || at.place === 'team') && ROLES.find((one) => one === at.actor);
   if (role) return putMember(at, role);
@@ -308,7 +309,7 @@ async function belongingAsBefore(at: Target): Promise<void> {
     .execute();
 }
 
-async function putMember(at: Target, role: Role): Promise<void> {
+async function putMember(at: MutationTarget, role: Role): Promise<void> {
   await at.world.store.db
     .insertInto('membership')
     .values({ project_id: at.world.projects[at.place], user_id: own(at), role: ROLES.indexOf(role) })
@@ -316,14 +317,20 @@ async function putMember(at: Target, role: Role): Promise<void> {
     .execute();
 }
 
-async function session(at: Target): Promise<number> {
-  const row = { secret_hash: `s${at.world.next()}`, user_id: own(at), address: null, user_agent: null };
+async function session(at: MutationTarget): Promise<number> {
+  const row = { secret_hash: `s${at.world.nextNumber()}`, user_id: own(at), address: null, user_agent: null };
   return (await at.world.store.db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow())
     .id;
 }
 
-async function token(at: Target): Promise<number> {
-  const row = { secret_hash: `t${at.world.next()}`, user_id: own(at), name: 'x', scope: 0, expires_at: null };
+async function token(at: MutationTarget): Promise<number> {
+  const row = {
+    secret_hash: `t${at.world.nextNumber()}`,
+    user_id: own(at),
+    name: 'x',
+    scope: 0,
+    expires_at: null,
+  };
   return (
     await at.world.store.db.insertInto('api_token').values(row).returning('id').executeTakeFirstOrThrow()
   ).id;

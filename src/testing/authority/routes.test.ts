@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely';
 import { describeEachEngine } from '../databases';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../testServer';
-import { type Change, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
+import { type ChangingRequest, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
 
 const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
@@ -105,10 +105,13 @@ describeEachEngine('the routes', (open) => {
     );
   });
 
-  it.each(Object.entries(rules))('%s answers an outsider as it should', async (route, { outsider }) => {
-    const answer = await send(route, isReading(route) ? {} : { payload: {} });
-    expect([answer.statusCode, answer.cookies.filter(({ value }) => value !== '')]).toEqual([outsider, []]);
-  });
+  it.each(Object.entries(rules))(
+    '%s answers an outsider as it should',
+    async (route, { anonymousStatus: outsider }) => {
+      const answer = await send(route, isReading(route) ? {} : { payload: {} });
+      expect([answer.statusCode, answer.cookies.filter(({ value }) => value !== '')]).toEqual([outsider, []]);
+    },
+  );
 
   const changing = Object.entries(rules).filter(([route]) => !isReading(route));
 
@@ -119,7 +122,7 @@ describeEachEngine('the routes', (open) => {
       const answer = await send(route, { payload, headers: { ...headers, origin } });
       expect([origin, answer.statusCode, answer.headers['set-cookie']]).toEqual([origin, 403, undefined]);
     }
-    for (const type of rule.outsider === 405 ? [] : FORMS) {
+    for (const type of rule.anonymousStatus === 405 ? [] : FORMS) {
       const form = { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': type } };
       const answer = await send(route, form);
       expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);
@@ -127,9 +130,9 @@ describeEachEngine('the routes', (open) => {
     expect(await everything()).toEqual(before);
     // The same as a page of ours sends it.
     const answer = await send(route, { payload, headers: { ...headers, origin: 'http://localhost:4000' } });
-    if (rule.change) expect(answer.statusCode).toBeLessThan(300);
+    if (rule.changingRequest) expect(answer.statusCode).toBeLessThan(300);
     const after = await everything();
-    if (rule.change) expect(after).not.toEqual(before);
+    if (rule.changingRequest) expect(after).not.toEqual(before);
     else expect(after).toEqual(before);
   });
 
@@ -166,6 +169,6 @@ describeEachEngine('the routes', (open) => {
     }
   });
 
-  const changeOf = async ({ change }: RouteRule): Promise<Change> =>
+  const changeOf = async ({ changingRequest: change }: RouteRule): Promise<ChangingRequest> =>
     change ? change(test) : { payload: {} };
 });

@@ -72,7 +72,7 @@ test('what is open to whom, and what a token is for', () => {
 
 test('every route', () => {
   const routes = Object.entries({ ...ROUTES, ...OIDC_ROUTES, ...FILE_ROUTES });
-  const open = routes.filter(([, { outsider }]) => outsider !== 405).map(([route]) => route);
+  const open = routes.filter(([, { anonymousStatus: outsider }]) => outsider !== 405).map(([route]) => route);
   expect(
     rowsUnder('Request')
       .flatMap(([requests = '']) => named(requests))

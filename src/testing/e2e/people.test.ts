@@ -34,7 +34,7 @@ test('a wrong password is told in place; the right one leads on to where one wan
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('There is no such login, or the password is wrong.').waitFor();
+  await page.getByRole('alert').getByText('Wrong login or password.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Issues' }).waitFor();
@@ -43,7 +43,7 @@ test('a wrong password is told in place; the right one leads on to where one wan
 
 test('an address has the sign-in page say what is known to it alone, and lead to this site alone', async () => {
   const { page } = await open('/login?problem=expired', { as: null });
-  await page.getByRole('alert').getByText('This took too long, or began in another browser.').waitFor();
+  await page.getByRole('alert').getByText('The sign-in expired or was started in another browser.').waitFor();
   const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
   await page.goto(url(`problem=${encodeURIComponent('Call 555-0100')}&next=/.//evil.example`));
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');

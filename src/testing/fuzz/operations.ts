@@ -15,7 +15,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema';
-import { json, SCALARS } from './hostile';
+import { json, SCALARS } from './hostileValues';
 
 export interface Operation {
   query: string;

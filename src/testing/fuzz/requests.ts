@@ -1,7 +1,7 @@
 /** Requests at random, from nearly right to nonsense. */
 import fc from 'fast-check';
 import operations from '../../../__generated__/operations.json';
-import { json, query, text } from './hostile';
+import { json, query, text } from './hostileValues';
 import { operation } from './operations';
 
 export interface FuzzRequest {

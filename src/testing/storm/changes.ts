@@ -1,5 +1,5 @@
 /** Changes of every kind, at random: most may be, some may not. What they name is there, or was, or never. */
-import type { Random } from '../../server/demo/random';
+import type { Random } from '../../server/demo/project/Random';
 import { encodeId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 

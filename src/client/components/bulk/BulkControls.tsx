@@ -4,12 +4,12 @@ import type { BulkControls_operation$key } from '../../../../__generated__/BulkC
 import { formatCount } from '../../ui/format';
 import { Button } from '../../ui/Button';
 import styles from './BulkControls.module.css';
-import { type BulkName, cancelBulk, runBulk, undoBulk } from './commitBulk';
+import { type BulkOperationRef, cancelBulk, runBulk, undoBulk } from './bulkMutations';
 
 interface Props {
   operation: BulkControls_operation$key;
   /** It is on its way now, or the operation that takes it back is. */
-  onBegun?: ((operation: BulkName) => void) | undefined;
+  onBegun?: ((operation: BulkOperationRef) => void) | undefined;
   /** Does not say why it cannot be taken back. */
   terse?: boolean;
 }
@@ -33,7 +33,7 @@ export function BulkControls({ operation, onBegun, terse = false }: Props) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const does = (act: typeof runBulk, then?: (operation: BulkName) => void) => () => {
+  const does = (act: typeof runBulk, then?: (operation: BulkOperationRef) => void) => () => {
     setBusy(true);
     setError(null);
     act(environment, id)

@@ -2,14 +2,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { BulkPanel_operation$key } from '../../../../__generated__/BulkPanel_operation.graphql';
 import { BulkControls } from './BulkControls';
 import { BulkProgress } from './BulkProgress';
-import type { BulkName } from './commitBulk';
+import type { BulkOperationRef } from './bulkMutations';
 
 export type { BulkPanel_operation$key };
 
 interface Props {
   operation: BulkPanel_operation$key;
   /** It is on its way now, or the operation that takes it back is. */
-  onBegun?: ((operation: BulkName) => void) | undefined;
+  onBegun?: ((operation: BulkOperationRef) => void) | undefined;
 }
 
 /** How far an operation has come, and what can be done with it. */

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BulkProgress_operation$key } from '../../../../__generated__/BulkProgress_operation.graphql';
 import { formatCount } from '../../ui/format';
 import styles from './BulkProgress.module.css';
-import { useFollowedBulk } from './useFollowedBulk';
+import { useBulkProgress } from './useBulkProgress';
 
 export type { BulkProgress_operation$key };
 
@@ -33,7 +33,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
   );
   const isPreview = state === 'PREVIEWED';
   const isMoving = state === 'RUNNING' || frozen < matched;
-  useFollowedBulk(id, isMoving);
+  useBulkProgress(id, isMoving);
   const done = isPreview || frozen < matched ? frozen : changed + skipped + failed;
   return (
     <div className={styles.progress}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Outcome } from '../../mutations/Edits';
-import type { UserError } from '../../mutations/userError';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
+import type { UserError } from '../../errors/UserError';
 
 /** Error messages by field; `other` for errors that concern no field. */
 type FormErrors<Values> = { [Field in keyof Values | 'other']?: string | undefined };
@@ -18,7 +18,7 @@ interface FormOptions<Values, Result> {
 }
 
 /** A result without errors. */
-export type SentResult = Exclude<Outcome, { status: 'refused' }>;
+export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
 
 interface RejectedResult {
   status: 'refused';

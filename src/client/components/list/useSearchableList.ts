@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFinder } from '../pickers/useFinder';
+import { useDebouncedSearch } from '../pickers/useDebouncedSearch';
 import { useListRefresh } from './useListRefresh';
 
 /** The part of `usePaginationFragment` that a list with a search box needs. */
@@ -35,7 +35,7 @@ export interface SearchState {
 export function useSearchableList(pagination: Pagination, pageSize: number, loaded: number): SearchState {
   const { hasNext, isLoadingNext, loadNext, refetch } = pagination;
   const [matching, setMatching] = useState('');
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     setMatching(text);
     refetch({ matching: text, count: pageSize });
   });

@@ -3,13 +3,13 @@ import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay'
 import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
 import type { AssigneesPickerQuery } from '../../../../__generated__/AssigneesPickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { Avatar } from '../Avatar';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
-import { useFinder } from './useFinder';
+import { PermissionNotice } from './PermissionNotice';
+import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const assigneesPickerQuery = graphql`
   query AssigneesPickerQuery($key: String!, $number: Int!) {
@@ -36,7 +36,7 @@ export const assigneesPickerQuery = graphql`
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
   const { project } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   return <Assignees project={project} issue={project.issue} onChange={onChange} />;
 }
 
@@ -60,9 +60,9 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
     if (!person) return;
     const removing = present.some((one) => one.id === id);
     const [add, remove] = removing ? [[], [id]] : [[id], []];
-    onChange(stepOf(updateIssue, { id: issue.id, addAssigneeIds: add, removeAssigneeIds: remove }), {
-      words: `${issue.key}: ${removing ? 'no longer assigned' : 'assigned'} to ${person.login}`,
-      inverse: stepOf(updateIssue, { id: issue.id, addAssigneeIds: remove, removeAssigneeIds: add }),
+    onChange(queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: add, removeAssigneeIds: remove }), {
+      summary: `${issue.key}: ${removing ? 'no longer assigned' : 'assigned'} to ${person.login}`,
+      inverse: queuedMutation(updateIssue, { id: issue.id, addAssigneeIds: remove, removeAssigneeIds: add }),
     });
   };
   return (
@@ -107,6 +107,6 @@ export function usePeopleOptions(project: AssigneesPicker_project$key) {
     `,
     project,
   );
-  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
   return { people: data.members.nodes.map(({ user }) => user), pending, find };
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { DuePickerQuery } from '../../../../__generated__/DuePickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 
 const DayCalendar = lazyWithPreload(async () => (await import('./DayCalendar')).DayCalendar);
 
@@ -29,15 +29,15 @@ export const duePickerQuery = graphql`
 export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
   const issue = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef).project?.issue;
   if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const { id, key, dueOn = null } = issue;
   const before = dueOn?.slice(0, DAY_LENGTH) ?? null;
   const choose = (day: string | null) => {
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
-      onChange(stepOf(updateIssue, { id, dueOn: next }), {
-        words: next === null ? `${key}: no due day` : `${key}: due on ${formatDate(Date.parse(next))}`,
-        inverse: stepOf(updateIssue, { id, dueOn }),
+      onChange(queuedMutation(updateIssue, { id, dueOn: next }), {
+        summary: next === null ? `${key}: no due day` : `${key}: due on ${formatDate(Date.parse(next))}`,
+        inverse: queuedMutation(updateIssue, { id, dueOn }),
       });
     }
     onClose();

@@ -4,13 +4,13 @@ import { KEYS } from '../../ui/keys/keys';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';
-import { usePressedAgain } from '../useWish';
+import { useResumeClick } from '../useResumeAction';
 import styles from './FieldButton.module.css';
-import { CHANGED_BY, FIELD_KEYS, type PickedField } from './fields';
+import { TRIAGER_REQUIRED, FIELD_KEYS, type EditableField } from './fields';
 import { useIssueEditing } from './IssueEditing';
 
 interface Props {
-  field: PickedField;
+  field: EditableField;
   /** The field's name. */
   name: string;
   /** Whether the viewer may. */
@@ -24,8 +24,8 @@ interface Props {
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
   const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = usePermissionProblem(editable, CHANGED_BY, wish);
-  const ref = usePressedAgain(wish);
+  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, wish);
+  const ref = useResumeClick(wish);
   if (!editing) return <span className={className}>{children}</span>;
   const key = keyOf(field);
   const button = (
@@ -53,7 +53,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
 }
 
 /** The key that does the same. */
-function keyOf(field: PickedField): string | null {
+function keyOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
   return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
 }

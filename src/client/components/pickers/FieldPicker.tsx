@@ -2,13 +2,13 @@ import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import { settleSoon } from '../../relay/loadOwnedQuery';
-import { useEdits } from '../../mutations/useEdits';
-import { messageOf } from '../../mutations/userError';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../errors/UserError';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
 import { DuePicker, duePickerQuery } from './DuePicker';
-import type { PickedField } from './fields';
+import type { EditableField } from './fields';
 import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
 import { ParentPicker, parentPickerQuery } from './ParentPicker';
@@ -26,7 +26,7 @@ interface Picker {
 
 const DuplicatePicker: typeof StatePicker = (props) => <StatePicker {...props} asDuplicate />;
 
-const PICKERS: Readonly<Record<PickedField, Picker>> = {
+const PICKERS: Readonly<Record<EditableField, Picker>> = {
   state: { label: 'State', query: statePickerQuery, Picker: StatePicker },
   duplicate: { label: 'Duplicate of', query: statePickerQuery, Picker: DuplicatePicker },
   assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
@@ -50,7 +50,7 @@ const PICKING = 'data-picking';
 /** Asks for what a picker needs; resolves with its answer, or soon without. */
 export async function loadPicker(
   environment: IEnvironment,
-  field: PickedField,
+  field: EditableField,
   { projectKey, number }: IssueAddress,
 ): Promise<PreloadedQuery<OperationType>> {
   const queryRef = loadQuery(environment, PICKERS[field].query, { key: projectKey, number });
@@ -59,7 +59,7 @@ export async function loadPicker(
 }
 
 export interface FieldPickerProps {
-  field: PickedField;
+  field: EditableField;
   issue: IssueAddress;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<OperationType>;
@@ -80,7 +80,7 @@ export function FieldPicker({
   onClose,
 }: FieldPickerProps) {
   const { label, Picker } = PICKERS[field];
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const place = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
   // The focus is in the popover: the row shows by this which issue it is about.

@@ -6,7 +6,7 @@ import type {
 import type { IssueOptionsQuery } from '../../../../__generated__/IssueOptionsQuery.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { StateIcon } from '../StateIcon';
-import { useFinder } from './useFinder';
+import { useDebouncedSearch } from './useDebouncedSearch';
 
 export interface ChosenIssue {
   id: string;
@@ -69,7 +69,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
     `,
     project,
   );
-  const { pending, find } = useFinder((text) => {
+  const { pending, find } = useDebouncedSearch((text) => {
     refetch({ query: text, number: numberIn(text) ?? NO_NUMBER });
   });
   const found = distinct(data).filter(({ id }) => id !== except);

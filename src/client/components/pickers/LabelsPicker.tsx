@@ -3,14 +3,14 @@ import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay'
 import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
 import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
 import type { LabelsPickerQuery } from '../../../../__generated__/LabelsPickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { splitScope } from '../LabelChip';
 import { LabelDot } from './LabelDot';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
-import { useFinder } from './useFinder';
+import { PermissionNotice } from './PermissionNotice';
+import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const labelsPickerQuery = graphql`
   query LabelsPickerQuery($key: String!, $number: Int!) {
@@ -36,7 +36,7 @@ export const labelsPickerQuery = graphql`
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
   const { project } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
   if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   return <Labels project={project} issue={project.issue} onChange={onChange} />;
 }
 
@@ -63,9 +63,9 @@ function Labels({ project, issue, onChange }: LabelsProps) {
     const replaced = removing ? [] : present.filter((one) => sameScope(one.name, label.name));
     const add = removing ? [] : [id];
     const remove = removing ? [id] : replaced.map((one) => one.id);
-    onChange(stepOf(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
-      words: `${issue.key}: ${removing ? 'without' : 'with'} label ${label.name}`,
-      inverse: stepOf(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
+    onChange(queuedMutation(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
+      summary: `${issue.key}: ${removing ? 'without' : 'with'} label ${label.name}`,
+      inverse: queuedMutation(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
     });
   };
   return (
@@ -102,7 +102,7 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
     `,
     project,
   );
-  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
   return { labels: data.labels.nodes, pending, find };
 }
 

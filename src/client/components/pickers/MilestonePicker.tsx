@@ -3,13 +3,13 @@ import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay'
 import type { MilestonePicker_project$key } from '../../../../__generated__/MilestonePicker_project.graphql';
 import type { MilestonePickerOptionsQuery } from '../../../../__generated__/MilestonePickerOptionsQuery.graphql';
 import type { MilestonePickerQuery } from '../../../../__generated__/MilestonePickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
-import { useFinder } from './useFinder';
+import { PermissionNotice } from './PermissionNotice';
+import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const milestonePickerQuery = graphql`
   query MilestonePickerQuery($key: String!, $number: Int!) {
@@ -34,7 +34,7 @@ const NONE = 'none';
 export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
   const { project } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
   if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const { id, key, milestone } = project.issue;
   const before = milestone?.id ?? null;
   return (
@@ -43,9 +43,9 @@ export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<Mil
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {
-          onChange(stepOf(updateIssue, { id, milestoneId }), {
-            words: `${key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
-            inverse: stepOf(updateIssue, { id, milestoneId: before }),
+          onChange(queuedMutation(updateIssue, { id, milestoneId }), {
+            summary: `${key}: ${title === null ? 'no milestone' : `milestone ${title}`}`,
+            inverse: queuedMutation(updateIssue, { id, milestoneId: before }),
           });
         }
         onClose();
@@ -82,7 +82,7 @@ export function MilestoneOptions({ project, selected, onChoose }: Props) {
     `,
     project,
   );
-  const { pending, find } = useFinder((matching) => refetch({ matching }));
+  const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
   const options = milestones.nodes.map(({ id, title, state, dueOn }) => ({
     id,
     label: title,

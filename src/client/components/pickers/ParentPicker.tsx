@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ParentPickerQuery } from '../../../../__generated__/ParentPickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { IssueOptions } from './IssueOptions';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 
 export const parentPickerQuery = graphql`
   query ParentPickerQuery($key: String!, $number: Int!) {
@@ -26,7 +26,7 @@ export const parentPickerQuery = graphql`
 export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
   const { project } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
   if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const { id, key, parent } = project.issue;
   const before = parent?.id ?? null;
   return (
@@ -39,9 +39,9 @@ export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<Parent
       onChoose={(chosen) => {
         const parentId = chosen?.id ?? null;
         if (parentId !== before) {
-          onChange(stepOf(updateIssue, { id, parentId }), {
-            words: chosen ? `${key}: part of ${chosen.key}` : `${key}: no parent`,
-            inverse: stepOf(updateIssue, { id, parentId: before }),
+          onChange(queuedMutation(updateIssue, { id, parentId }), {
+            summary: chosen ? `${key}: part of ${chosen.key}` : `${key}: no parent`,
+            inverse: queuedMutation(updateIssue, { id, parentId: before }),
           });
         }
         onClose();

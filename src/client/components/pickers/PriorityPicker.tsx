@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { PriorityIcon, priorityName } from '../PriorityIcon';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 
 export const priorityPickerQuery = graphql`
   query PriorityPickerQuery($key: String!, $number: Int!) {
@@ -26,13 +26,13 @@ const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
   const issue = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef).project?.issue;
   if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== issue.priority) {
-      onChange(stepOf(updateIssue, { id: issue.id, priority }), {
-        words: `${issue.key}: priority ${priorityName(priority)}`,
-        inverse: stepOf(updateIssue, { id: issue.id, priority: issue.priority }),
+      onChange(queuedMutation(updateIssue, { id: issue.id, priority }), {
+        summary: `${issue.key}: priority ${priorityName(priority)}`,
+        inverse: queuedMutation(updateIssue, { id: issue.id, priority: issue.priority }),
       });
     }
     onClose();

@@ -2,13 +2,13 @@ import { Ban, Copy, Link2, OctagonMinus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { RelationPickerQuery } from '../../../../__generated__/RelationPickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { linkIssues } from '../../mutations/linkIssues';
 import { unlinkIssues } from '../../mutations/unlinkIssues';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { IssueOptions } from './IssueOptions';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 import { RELATIONS } from './relations';
 import styles from './StatePicker.module.css';
 
@@ -40,7 +40,7 @@ export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<Rela
   const [kind, setKind] = useState<Offered | null>(null);
   const issue = project?.issue;
   if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const relation = OFFERED.find((each) => each.kind === kind);
   if (!relation) {
     return (
@@ -65,9 +65,9 @@ export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<Rela
         onChoose={(chosen) => {
           if (!chosen) return;
           const ends = { fromId: issue.id, toId: chosen.id, kind: relation.kind };
-          onChange(stepOf(linkIssues, ends), {
-            words: `${issue.key}: ${relation.words} ${chosen.key}`,
-            inverse: stepOf(unlinkIssues, ends),
+          onChange(queuedMutation(linkIssues, ends), {
+            summary: `${issue.key}: ${relation.words} ${chosen.key}`,
+            inverse: queuedMutation(unlinkIssues, ends),
           });
           onClose();
         }}

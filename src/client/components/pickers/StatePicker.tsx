@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { StatePickerQuery } from '../../../../__generated__/StatePickerQuery.graphql';
-import { type InputOf, stepOf } from '../../mutations/Edit';
+import { type MutationInput, queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setIssueState } from '../../mutations/setIssueState';
 import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { StateIcon } from '../StateIcon';
 import { IssueOptions } from './IssueOptions';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 import { ReasonForm } from './ReasonForm';
 import styles from './StatePicker.module.css';
 
@@ -48,7 +48,7 @@ interface Props extends PickerProps<StatePickerQuery> {
   asDuplicate?: boolean;
 }
 
-type Told = Pick<InputOf<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+type Told = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
 
 /** Where it can go from its state; what the way asks for is asked in place. */
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
@@ -58,14 +58,14 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   const duplicate = asDuplicate ? ways.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const way = ways.find(({ to }) => to.id === stateId);
 
   const go = ({ to }: (typeof ways)[number], told: Told = {}, words = to.name) => {
-    onChange(stepOf(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
-      words: `${issue.key}: ${words}`,
+    onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
+      summary: `${issue.key}: ${words}`,
       // Back, whether or not a transition leads there.
-      inverse: stepOf(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
+      inverse: queuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();
   };

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TypePickerQuery } from '../../../../__generated__/TypePickerQuery.graphql';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { TypeIcon, typeName } from '../TypeIcon';
 import type { PickerProps } from './PickerProps';
-import { PickRefusal } from './PickRefusal';
+import { PermissionNotice } from './PermissionNotice';
 
 export const typePickerQuery = graphql`
   query TypePickerQuery($key: String!, $number: Int!) {
@@ -26,13 +26,13 @@ const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
   const issue = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef).project?.issue;
   if (!issue) return null;
-  if (!issue.viewerCan.includes('TRIAGE')) return <PickRefusal />;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const choose = (chosen: string) => {
     const type = TYPES.find((one) => one === chosen);
     if (type && type !== issue.type) {
-      onChange(stepOf(updateIssue, { id: issue.id, type }), {
-        words: `${issue.key}: type ${typeName(type)}`,
-        inverse: stepOf(updateIssue, { id: issue.id, type: issue.type }),
+      onChange(queuedMutation(updateIssue, { id: issue.id, type }), {
+        summary: `${issue.key}: type ${typeName(type)}`,
+        inverse: queuedMutation(updateIssue, { id: issue.id, type: issue.type }),
       });
     }
     onClose();

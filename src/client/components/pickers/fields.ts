@@ -1,7 +1,7 @@
 /** The fields of an issue that are chosen with a picker. */
 import type { KeyId } from '../../ui/keys/keys';
 
-export type PickedField =
+export type EditableField =
   | 'state'
   | 'duplicate'
   | 'assignees'
@@ -14,7 +14,7 @@ export type PickedField =
   | 'relation';
 
 /** Who may change them, for those who may not. */
-export const CHANGED_BY = 'Only triagers and those above them can change this.';
+export const TRIAGER_REQUIRED = 'Only triagers and those above them can change this.';
 
 /** The keys that open a picker, on an issue and on a row of the list. */
 export const FIELD_KEYS = {
@@ -24,4 +24,4 @@ export const FIELD_KEYS = {
   'edit.priority': 'priority',
   'edit.milestone': 'milestone',
   'edit.duplicate': 'duplicate',
-} as const satisfies Partial<Record<KeyId, PickedField>>;
+} as const satisfies Partial<Record<KeyId, EditableField>>;

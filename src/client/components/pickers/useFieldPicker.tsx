@@ -1,10 +1,10 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { doorOf } from '../../relay/Door';
-import { ConnectionContext } from '../../relay/ConnectionContext';
-import { loadChunk } from '../../relay/loadChunk';
+import { sessionGuardOf } from '../../auth/SessionGuard';
+import { ConnectionContext } from '../../relay/network/ConnectionContext';
+import { loadChunk } from '../../relay/network/loadChunk';
 import type { FieldPickerProps, IssueAddress } from './FieldPicker';
-import type { PickedField } from './fields';
+import type { EditableField } from './fields';
 
 const load = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
 
@@ -14,7 +14,7 @@ interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
 
 export interface FieldPickers {
   /** Opens the picker of a field at an element, which gets the focus back; a visitor's wish is `key.NUMBER.FIELD`. */
-  open: (field: PickedField, issue: IssueAddress, trigger: HTMLElement) => void;
+  open: (field: EditableField, issue: IssueAddress, trigger: HTMLElement) => void;
   /** Fetches the pickers' code: somebody may want one soon. */
   preload: () => void;
   /** The open one: to be rendered. */
@@ -35,7 +35,7 @@ export function useFieldPicker(): FieldPickers {
   );
 
   const show = async (
-    field: PickedField,
+    field: EditableField,
     issue: IssueAddress,
     trigger: HTMLElement,
     error: string | null,
@@ -62,9 +62,9 @@ export function useFieldPicker(): FieldPickers {
   );
   return {
     open: (field, issue, trigger) => {
-      const door = doorOf(environment);
-      void (door.isNobodys()
-        ? door.signIn(`key.${issue.number}.${field}`)
+      const door = sessionGuardOf(environment);
+      void (door.isAnonymous()
+        ? door.signInFor(`key.${issue.number}.${field}`)
         : show(field, issue, trigger, null));
     },
     preload: () => void load().catch(() => {}),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DemoUsers_site$key } from '../../../../__generated__/DemoUsers_site.graphql';
-import { signIn, type SignedIn } from '../../door/requests';
-import { messageOf } from '../../mutations/userError';
+import { signIn, type SignedInUser } from '../../auth/authRequests';
+import { messageOf } from '../../errors/UserError';
 import { FormError } from '../../ui/form/FormError';
 import { ROLE_DESCRIPTIONS, type RoleChoice } from '../roles';
 import styles from './DemoUsers.module.css';
@@ -12,7 +12,7 @@ const DEMO_PASSWORD = 'winnow-demo';
 
 interface Props {
   site: DemoUsers_site$key;
-  onSignedIn: (user: SignedIn) => void;
+  onSignedIn: (user: SignedInUser) => void;
 }
 
 /** Buttons that sign in as one of the demo users. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInDialog_query$key } from '../../../../__generated__/SignInDialog_query.graphql';
-import type { SignedIn } from '../../door/requests';
-import { doorOf } from '../../relay/Door';
+import type { SignedInUser } from '../../auth/authRequests';
+import { sessionGuardOf } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './SignInDialog.module.css';
@@ -22,23 +22,23 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
     `,
     query,
   );
-  const door = doorOf(useRelayEnvironment());
-  const enter = ({ login }: SignedIn) => {
-    if (!viewer) door.enter('first');
-    else door.enter(viewer.login === login ? 'same' : 'other');
+  const door = sessionGuardOf(useRelayEnvironment());
+  const enter = ({ login }: SignedInUser) => {
+    if (!viewer) door.completeSignIn('first');
+    else door.completeSignIn(viewer.login === login ? 'same' : 'other');
   };
   const { pathname, search } = window.location;
-  const isOtherUser = door.isAnothers();
+  const isOtherUser = door.isOtherUser();
   const explanation = explanationFor(viewer?.login, isOtherUser);
   return (
     <Dialog
       title={isOtherUser ? 'Signed in as another user' : 'Sign in to continue'}
       narrow
-      onClose={door.decline}
+      onClose={door.declineSignIn}
     >
       <div className={styles.content}>
         <p className={styles.explanation}>{explanation}</p>
-        {isOtherUser && <Button onClick={door.decline}>Continue as the other user</Button>}
+        {isOtherUser && <Button onClick={door.declineSignIn}>Continue as the other user</Button>}
         <SignInForm site={site} next={pathname + search} onSignedIn={enter} />
       </div>
     </Dialog>

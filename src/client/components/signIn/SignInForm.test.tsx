@@ -45,7 +45,7 @@ test('signs in with the typed credentials and shows an error at an empty field',
 
 test('shows an error for a wrong password and keeps the typed login', async () => {
   const { answer, onSignedIn, user } = await setUp();
-  const message = 'There is no such login, or the password is wrong.';
+  const message = 'Wrong login or password.';
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
   answer(json(401, { code: 'UNAUTHENTICATED', message }));

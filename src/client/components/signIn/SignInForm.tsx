@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_site.graphql';
-import { type Credentials, type DoorAnswer, oidcAddress, signIn, type SignedIn } from '../../door/requests';
+import { type Credentials, type AuthResult, oidcUrl, signIn, type SignedInUser } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
@@ -10,13 +10,13 @@ import { DemoUsers } from './DemoUsers';
 import styles from './SignInForm.module.css';
 import { useCountdown } from './useCountdown';
 
-type SuccessResult = Extract<DoorAnswer, { status: 'done' }>;
+type SuccessResult = Extract<AuthResult, { status: 'done' }>;
 
 interface Props {
   site: SignInForm_site$key;
   /** Address to continue at after signing in with another provider. */
   next: string;
-  onSignedIn: (user: SignedIn) => void;
+  onSignedIn: (user: SignedInUser) => void;
 }
 
 /** Sign-in form, with OpenID Connect and demo users where the site has them. */
@@ -53,7 +53,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     <div className={styles.methods}>
       {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
-        <a href={oidcAddress(next)} className={styles.oidc}>
+        <a href={oidcUrl(next)} className={styles.oidc}>
           Sign in with OpenID Connect
         </a>
       )}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { doorOf } from '../../relay/Door';
+import { sessionGuardOf } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
 import styles from './SignInPrompt.module.css';
 
 /** Asks visitors to sign in, in place of content that requires an account. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   return (
     <div className={styles.prompt}>
       <p>{children}</p>
-      <Button variant="primary" onClick={() => void door.signIn()}>
+      <Button variant="primary" onClick={() => void door.signInFor()}>
         Sign in
       </Button>
     </div>

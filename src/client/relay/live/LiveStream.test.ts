@@ -1,5 +1,5 @@
-import type { Connection } from '../connection';
-import { Door } from '../Door';
+import type { Connection } from '../network/connection';
+import { SessionGuard } from '../../auth/SessionGuard';
 import { type Answer, LiveStream } from './LiveStream';
 
 interface Opened {
@@ -79,7 +79,13 @@ beforeEach(() => {
   globalThis.fetch = fetchStream as unknown as typeof fetch;
   const hear = ({ data }: Answer, from: number): void =>
     void heard.push([data.projectsChanged.version, from]);
-  stream = new LiveStream({ documentId: 'hash', operationName: 'live', connection, door: new Door(), hear });
+  stream = new LiveStream({
+    documentId: 'hash',
+    operationName: 'live',
+    connection,
+    door: new SessionGuard(),
+    hear,
+  });
 });
 afterEach(() => {
   stream.close();

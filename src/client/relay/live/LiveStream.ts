@@ -1,9 +1,9 @@
 /** The one stream that a browser has from the server, and how it comes back when it breaks off. */
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
-import type { Connection } from '../connection';
-import type { Door } from '../Door';
-import { openStream } from '../post';
-import { RequestError } from '../RequestError';
+import type { Connection } from '../network/connection';
+import type { SessionGuard } from '../../auth/SessionGuard';
+import { openStream } from '../network/post';
+import { RequestError } from '../../errors/RequestError';
 import { readEventStream } from './readEventStream';
 
 /** Nothing at all was heard for this long, in ms: the connection is dead, whatever the browser says. */
@@ -39,7 +39,7 @@ interface Options {
   documentId: string;
   operationName: string;
   connection: Connection;
-  door: Door;
+  door: SessionGuard;
   /** An answer, and the version from which it leads on. */
   hear: (answer: Answer, from: number) => void;
 }

@@ -8,10 +8,10 @@ import {
   type IEnvironment,
   Observable,
 } from 'relay-runtime';
-import type { Connection } from '../connection';
-import { doorOf } from '../Door';
-import { markAllGone } from '../local/markGone';
-import { type LiveChange, liveEvents } from './LiveEvents';
+import type { Connection } from '../network/connection';
+import { sessionGuardOf } from '../../auth/SessionGuard';
+import { markAllDeleted } from '../../data/local/markDeleted';
+import { type LiveUpdate, liveEventsOf } from '../events/LiveEvents';
 import { type Answer, type LiveMessage, LiveStream } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
@@ -26,14 +26,13 @@ const subscription = graphql`
       project {
         id
         version
-        ...OpenCount_project
+        ...issueUpdate_project
       }
       issues {
         id
         number
         version
-        ...IssueRow_issue
-        ...IssueHeader_issue
+        ...issueUpdate_issue @arguments(fields: false)
       }
     }
   }
@@ -41,24 +40,24 @@ const subscription = graphql`
 
 /** Follows the projects of `liveEvents(environment)`, through this tab or another. */
 export function startLive(environment: IEnvironment, connection: Connection): Disposable {
-  const live = liveEvents(environment);
-  const door = doorOf(environment);
+  const live = liveEventsOf(environment);
+  const door = sessionGuardOf(environment);
   const request = getRequest(subscription);
   const documentId = request.params.id ?? '';
   const source = Observable.create<GraphQLResponse>((sink) => {
     const tabs = new LiveTabs({
       name: `winnow ${documentId.slice(0, 16)}`,
-      places: live.places,
+      places: live.versions,
       openStream: (hear) =>
         new LiveStream({ documentId, operationName: request.params.name, connection, door, hear }),
       hear: (answer, message) =>
-        live.tell(changeOf(message), () => {
+        live.emit(changeOf(message), () => {
           sink.next(withoutOlder(environment, answer));
-          markAllGone(environment, message.deleted);
+          markAllDeleted(environment, message.deleted);
         }),
     });
-    const stop = live.subscribeToFollowed((projectId) => tabs.want(projectId));
-    const stopReopening = door.subscribeToEntered(() => tabs.reopen());
+    const stop = live.onProjectSubscribed((projectId) => tabs.want(projectId));
+    const stopReopening = door.subscribeToSignIn(() => tabs.reopen());
     return () => {
       stop();
       stopReopening();
@@ -71,9 +70,9 @@ export function startLive(environment: IEnvironment, connection: Connection): Di
   return { dispose: () => executing.unsubscribe() };
 }
 
-function changeOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveChange {
+function changeOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
   const changed = new Map(issues.map((issue) => [issue.id, issue]));
-  return { projectId: project.id, issues: changed, deleted: new Set(deleted), moved, reset };
+  return { projectId: project.id, issues: changed, deleted: new Set(deleted), listsChanged: moved, reset };
 }
 
 /** An issue of which the store has a later version already, from a mutation's answer, is left as it is. */

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 import { PAGES_KEPT } from '../../../shared/limits';
-import { HeldQuery, type HeldState } from './HeldQuery';
+import { RetainedQuery, type RetainedState } from './RetainedQuery';
 
 /** Pages leave this many at a time: each collector run costs as much for one as for eight. */
 const EVICT_BATCH = 8;
@@ -29,7 +29,7 @@ const IDLE = { status: 'idle' } as const;
 export class Windows<TQuery extends OperationType, TRow> {
   private readonly options: Options<TQuery, TRow>;
   /** In order of last use, oldest first. */
-  private readonly pages = new Map<number, HeldQuery<TQuery, readonly TRow[]>>();
+  private readonly pages = new Map<number, RetainedQuery<TQuery, readonly TRow[]>>();
   private readonly listeners = new Map<number, Set<() => void>>();
   private wanted: readonly number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Windows<TQuery extends OperationType, TRow> {
     return this.pages.size;
   }
 
-  get(page: number): HeldState<readonly TRow[]> {
+  get(page: number): RetainedState<readonly TRow[]> {
     return this.pages.get(page)?.state ?? IDLE;
   }
 
@@ -110,9 +110,9 @@ export class Windows<TQuery extends OperationType, TRow> {
     if (this.pages.size > PAGES_KEPT) this.evict(EVICT_BATCH);
   }
 
-  private add(page: number): HeldQuery<TQuery, readonly TRow[]> {
+  private add(page: number): RetainedQuery<TQuery, readonly TRow[]> {
     const { environment, query, variables, select } = this.options;
-    const held = new HeldQuery<TQuery, readonly TRow[]>({
+    const held = new RetainedQuery<TQuery, readonly TRow[]>({
       environment,
       query,
       variables: variables(page),
@@ -123,7 +123,7 @@ export class Windows<TQuery extends OperationType, TRow> {
     return held;
   }
 
-  private touch(page: number): HeldQuery<TQuery, readonly TRow[]> | null {
+  private touch(page: number): RetainedQuery<TQuery, readonly TRow[]> | null {
     const held = this.pages.get(page);
     if (!held) return null;
     this.pages.delete(page);

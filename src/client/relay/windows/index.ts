@@ -1,3 +1,3 @@
-export { HeldQuery, type HeldState } from './HeldQuery';
+export { RetainedQuery, type RetainedState } from './RetainedQuery';
 export { pruneLinks } from './pruneLinks';
 export { Windows } from './Windows';

@@ -4,8 +4,8 @@ import type { PasswordForm_account$key } from '../../../../__generated__/Passwor
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { passwordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { changePassword } from '../../mutations/changePassword';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { changePassword } from './changePassword';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -43,7 +43,7 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
 }
 
 function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => void }) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { current: '', password: '' },
     problemsOf: ({ current, password }) => ({

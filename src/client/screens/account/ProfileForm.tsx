@@ -3,8 +3,8 @@ import type { ProfileForm_account$key } from '../../../../__generated__/ProfileF
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
 import { emailProblem, personNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
-import { updateProfile } from '../../mutations/updateProfile';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { updateProfile } from './updateProfile';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
@@ -24,7 +24,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
     `,
     account,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { name: user.name, email: email ?? '' },
     problemsOf: (typed) => ({ name: personNameProblem(typed.name), email: emailProblem(typed.email.trim()) }),

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SessionList_account$key } from '../../../../__generated__/SessionList_account.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
-import { revokeOtherSessions } from '../../mutations/revokeOtherSessions';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeOtherSessions } from './revokeOtherSessions';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import rows from '../../ui/rows.module.css';
 import { announce } from '../../ui/announce';
 import { SessionRow } from './SessionRow';
@@ -20,7 +20,7 @@ export function SessionList({ account }: { account: SessionList_account$key }) {
     `,
     account,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   return (
     <>
       <div className={rows.bar}>

@@ -4,8 +4,8 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { describeUserAgent } from '../../components/describeUserAgent';
 import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
-import { revokeSession } from '../../mutations/revokeSession';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeSession } from './revokeSession';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 
 /** A browser in which the viewer is signed in. */
@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
     `,
     session,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const name = describeUserAgent(userAgent ?? '');
   return (
     <ListRow

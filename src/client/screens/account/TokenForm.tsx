@@ -4,8 +4,8 @@ import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { tokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { SecretOnce } from '../../components/SecretOnce';
-import { createApiToken } from '../../mutations/createApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { createApiToken } from './createApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
@@ -41,7 +41,7 @@ const INITIAL: TokenValues = { name: '', scope: 'READ', days: '90' };
 
 /** Creates an API token, then shows its secret once. */
 export function TokenForm({ onClose }: { onClose: () => void }) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
     initial: INITIAL,

@@ -3,8 +3,8 @@ import type { TokenRow_token$key } from '../../../../__generated__/TokenRow_toke
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
-import { revokeApiToken } from '../../mutations/revokeApiToken';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeApiToken } from './revokeApiToken';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
@@ -24,7 +24,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
     `,
     token,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const expiry = expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
   const isExpired = useNow() >= expiry;
   return (

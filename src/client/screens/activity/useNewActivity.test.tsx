@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
-import { liveEvents } from '../../relay/live/LiveEvents';
+import { liveEventsOf } from '../../relay/events/LiveEvents';
 import { useNewActivity } from './useNewActivity';
 
 function setUp(scrollTop = 0) {
@@ -18,8 +18,8 @@ function setUp(scrollTop = 0) {
   const { result } = renderHook(() => useNewActivity('P1', { current: page }, refetch), { wrapper });
   const emitChange = (projectId = 'P1') =>
     act(() =>
-      liveEvents(environment).tell(
-        { projectId, issues: new Map(), deleted: new Set(), moved: false, reset: false },
+      liveEventsOf(environment).emit(
+        { projectId, issues: new Map(), deleted: new Set(), listsChanged: false, reset: false },
         () => undefined,
       ),
     );

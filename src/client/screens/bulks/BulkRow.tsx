@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkRow_operation$key } from '../../../../__generated__/BulkRow_operation.graphql';
 import { BulkControls } from '../../components/bulk/BulkControls';
-import { useFollowedBulk } from '../../components/bulk/useFollowedBulk';
+import { useBulkProgress } from '../../components/bulk/useBulkProgress';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
 import { BulkSummary } from '../bulk/BulkSummary';
@@ -34,7 +34,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
     operation,
   );
   const { id, number, state, matched, changed, skipped, failed, frozen } = data;
-  useFollowedBulk(id, state === 'RUNNING');
+  useBulkProgress(id, state === 'RUNNING');
   const isPreview = state === 'PREVIEWED';
   const counts = [
     `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,

@@ -4,10 +4,10 @@ import type { AcceptInvitation_offer$key } from '../../../../__generated__/Accep
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
 import { Person } from '../../components/Person';
 import { ROLE_CHOICES, roleName } from '../../components/roles';
-import { dropLinkToken } from '../../door/linkToken';
-import { acceptInvitation } from '../../mutations/acceptInvitation';
-import { commitNow } from '../../mutations/commitNow';
-import { messageOf } from '../../mutations/userError';
+import { clearLinkToken } from '../../auth/linkToken';
+import { acceptInvitation } from './acceptInvitation';
+import { commitImmediately } from '../../mutations/queue/commitImmediately';
+import { messageOf } from '../../errors/UserError';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import styles from './InviteScreen.module.css';
@@ -44,10 +44,10 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
   const [problem, setProblem] = useState<string>();
   const accept = async () => {
     setSending(true);
-    const result = await commitNow(environment, acceptInvitation, { secret: token });
+    const result = await commitImmediately(environment, acceptInvitation, { secret: token });
     setSending(false);
     if (result.status === 'refused') return setProblem(messageOf(result.errors));
-    dropLinkToken('invite');
+    clearLinkToken('invite');
     const { project } = result.response.edit;
     // The viewer's permissions have changed: load a new page.
     window.location.assign(project ? `/projects/${project.key}/issues` : '/');

@@ -5,7 +5,7 @@ import type { InviteScreenQuery } from '../../../../__generated__/InviteScreenQu
 import { Section } from '../../components/Section';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { takeLinkToken } from '../../door/linkToken';
+import { takeLinkToken } from '../../auth/linkToken';
 import { useOwnedQuery } from '../../relay/useOwnedQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { AcceptInvitation } from './AcceptInvitation';

@@ -2,8 +2,8 @@ import { loginProblem, passwordProblem, personNameProblem } from '../../../share
 import { useForm } from '../../components/form/useForm';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import form from '../../components/signIn/SignInForm.module.css';
-import { dropLinkToken } from '../../door/linkToken';
-import { type DoorAnswer, join } from '../../door/requests';
+import { clearLinkToken } from '../../auth/linkToken';
+import { type AuthResult, joinByInvitation } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import styles from './InviteScreen.module.css';
 
@@ -16,9 +16,9 @@ export function JoinForm({ token }: { token: string }) {
       name: personNameProblem(name),
       password: passwordProblem(password),
     }),
-    send: (input) => join({ token, ...input }),
-    onSent: ({ person }: Extract<DoorAnswer, { status: 'done' }>) => {
-      dropLinkToken('invite');
+    send: (input) => joinByInvitation({ token, ...input }),
+    onSent: ({ person }: Extract<AuthResult, { status: 'done' }>) => {
+      clearLinkToken('invite');
       window.location.assign(person.projectKey ? `/projects/${person.projectKey}/issues` : '/');
     },
   });

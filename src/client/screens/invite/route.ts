@@ -1,5 +1,5 @@
 import query, { type InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
-import { takeLinkToken } from '../../door/linkToken';
+import { takeLinkToken } from '../../auth/linkToken';
 import { type ScreenData, screenLoader } from '../../relay/screenLoader';
 
 export type InviteData = ScreenData<InviteScreenQuery>;

@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react';
 import { FieldButton } from '../../components/pickers/FieldButton';
-import type { PickedField } from '../../components/pickers/fields';
+import type { EditableField } from '../../components/pickers/fields';
 import styles from './Field.module.css';
 
 interface Props {
   name: string;
   /** What a press on the value changes; absent: nothing here does. */
-  picks?: PickedField;
+  picks?: EditableField;
   /** Whether the viewer may. */
   editable?: boolean;
   children: ReactNode;

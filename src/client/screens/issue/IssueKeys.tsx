@@ -1,12 +1,12 @@
-import type { PickedField } from '../../components/pickers/fields';
+import type { EditableField } from '../../components/pickers/fields';
 import { useFieldKeys } from '../../components/pickers/useFieldKeys';
 import { useIssueEditing } from '../../components/pickers/IssueEditing';
-import { useWish } from '../../components/useWish';
+import { useResumeAction } from '../../components/useResumeAction';
 
 /** The keys that change the issue one reads: each opens its picker at the field, or at the title where it has none. */
 export function IssueKeys() {
   const editing = useIssueEditing();
-  const open = (field: PickedField, focuses = false) => {
+  const open = (field: EditableField, focuses = false) => {
     const shown = field === 'duplicate' ? 'state' : field;
     const control = document.querySelector<HTMLElement>(`main [data-field="${shown}"]`);
     // What one may not change has no control.
@@ -15,9 +15,9 @@ export function IssueKeys() {
     editing.open(field, editing.issue, control);
   };
   useFieldKeys((field) => open(field));
-  useWish(
+  useResumeAction(
     editing ? `key.${editing.issue.number}.` : undefined,
-    (field) => void open(field as PickedField, true),
+    (field) => void open(field as EditableField, true),
   );
   return null;
 }

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import type { IssueLink_issue$key } from '../../../../__generated__/IssueLink_issue.graphql';
 import type { IssueLink_link$key } from '../../../../__generated__/IssueLink_link.graphql';
 import { PermittedIconButton } from '../../components/PermittedIconButton';
-import { CHANGED_BY } from '../../components/pickers/fields';
+import { TRIAGER_REQUIRED } from '../../components/pickers/fields';
 import { RELATIONS } from '../../components/pickers/relations';
-import { stepOf } from '../../mutations/Edit';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { linkIssues } from '../../mutations/linkIssues';
 import { unlinkIssues } from '../../mutations/unlinkIssues';
-import { useEdits } from '../../mutations/useEdits';
-import { messageOf } from '../../mutations/userError';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../errors/UserError';
 import styles from './IssueLinks.module.css';
 import { IssueReference } from './IssueReference';
 
@@ -48,15 +48,15 @@ export function IssueLink({ link, issue, editable }: Props) {
     link,
   );
   const [error, setError] = useState<string | null>(null);
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   if (!to) return null;
   const untie = async () => {
     const ends = { fromId: from.id, toId: to.id, kind };
-    const outcome = await edits.commit(stepOf(unlinkIssues, ends), {
-      words: `${from.key}: no longer ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
+    const outcome = await edits.commit(queuedMutation(unlinkIssues, ends), {
+      summary: `${from.key}: no longer ${RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href,
-      inverse: stepOf(linkIssues, ends),
+      inverse: queuedMutation(linkIssues, ends),
     });
     if (outcome.status === 'refused') setError(messageOf(outcome.errors));
   };
@@ -65,7 +65,7 @@ export function IssueLink({ link, issue, editable }: Props) {
       <IssueReference issue={to} titled />
       <PermittedIconButton
         permitted={editable}
-        requirement={CHANGED_BY}
+        requirement={TRIAGER_REQUIRED}
         label={`Untie ${to.key}`}
         className={styles.untie}
         onClick={() => void untie()}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
-import { CHANGED_BY } from '../../components/pickers/fields';
+import { TRIAGER_REQUIRED } from '../../components/pickers/fields';
 import { IssueEditing } from '../../components/pickers/IssueEditing';
 import { IssueFields } from './IssueFields';
 
@@ -78,7 +78,7 @@ test('who may not tie issues reads of them, and who may', async () => {
   expect(controls).toHaveLength(2);
   for (const control of controls) {
     expect(control.getAttribute('aria-disabled')).toBe('true');
-    expect(control.getAttribute('aria-description')).toBe(CHANGED_BY);
+    expect(control.getAttribute('aria-description')).toBe(TRIAGER_REQUIRED);
     await userEvent.click(control);
   }
   expect(tied()).toHaveLength(1);

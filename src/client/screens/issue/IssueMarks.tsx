@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import type { IssueMarks_issue$key } from '../../../../__generated__/IssueMarks_issue.graphql';
 import { Tooltip } from '../../ui/Tooltip';
 import { usePermissionProblem } from '../../components/usePermissionProblem';
-import { useWish } from '../../components/useWish';
-import { stepOf } from '../../mutations/Edit';
-import { setVote } from '../../mutations/setVote';
-import { setWatch } from '../../mutations/setWatch';
-import { useEdits } from '../../mutations/useEdits';
+import { useResumeAction } from '../../components/useResumeAction';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { setVote } from './setVote';
+import { setWatch } from './setWatch';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../ui/format';
 import styles from './IssueMarks.module.css';
 
@@ -29,23 +29,23 @@ export function IssueMarks({ issue }: { issue: IssueMarks_issue$key }) {
     `,
     issue,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
   const permitted = data.viewerCan.includes('VOTE');
   if (data.isGone) return null;
 
   const vote = () =>
-    void edits.commit(stepOf(setVote, { issueId, voted: !voted }), {
-      words: `${key}: ${voted ? 'no longer voted for' : 'voted for'}`,
+    void edits.commit(queuedMutation(setVote, { issueId, voted: !voted }), {
+      summary: `${key}: ${voted ? 'no longer voted for' : 'voted for'}`,
       href,
-      inverse: stepOf(setVote, { issueId, voted }),
+      inverse: queuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
-    void edits.commit(stepOf(setWatch, { issueId, watching: !watching }), {
-      words: `${key}: ${watching ? 'no longer watched' : 'watched'}`,
+    void edits.commit(queuedMutation(setWatch, { issueId, watching: !watching }), {
+      summary: `${key}: ${watching ? 'no longer watched' : 'watched'}`,
       href,
-      inverse: stepOf(setWatch, { issueId, watching }),
+      inverse: queuedMutation(setWatch, { issueId, watching }),
     });
   return (
     <div className={styles.marks}>
@@ -77,7 +77,7 @@ function Mark({ wish, pressed, permitted, onClick, children }: MarkProps) {
     wish,
   );
   const mark = useRef<HTMLButtonElement>(null);
-  useWish(wish, () => {
+  useResumeAction(wish, () => {
     mark.current?.focus();
     // Who has done so before meant no more than that.
     if (permitted && !pressed) onClick();

@@ -2,7 +2,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
-import { RequestError } from '../../relay/RequestError';
+import { RequestError } from '../../errors/RequestError';
 import { loadOwnedQuery, settleSoon } from '../../relay/loadOwnedQuery';
 
 export interface IssueData {

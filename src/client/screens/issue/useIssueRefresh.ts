@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type Observable } from 'relay-runtime';
 import type { useIssueRefreshQuery as Query } from '../../../../__generated__/useIssueRefreshQuery.graphql';
 import { PAGE_MAX } from '../../../shared/limits';
-import { markAllGone } from '../../relay/local/markGone';
+import { markAllDeleted } from '../../data/local/markDeleted';
 
 /** New timeline items fetched with a refresh; if there are more, the timeline shows a gap. */
 const NEW_ITEMS = 20;
@@ -27,7 +27,7 @@ export function useIssueRefresh(id: string): RefreshIssue {
   return (tailLength) => {
     const count = Math.min(tailLength + NEW_ITEMS, PAGE_MAX);
     return fetchQuery<Query>(environment, query, { id, count }).do({
-      next: ({ node }) => markAllGone(environment, node ? [] : [id]),
+      next: ({ node }) => markAllDeleted(environment, node ? [] : [id]),
     });
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/validation/labels';
 import { type SentResult, useForm } from '../../components/form/useForm';
 import { PlainLabelChip } from '../../components/LabelChip';
-import type { Outcome } from '../../mutations/Edits';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { ColorField } from './ColorField';
@@ -26,7 +26,7 @@ interface Props {
   label: string;
   submit: string;
   initial: LabelValues;
-  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<Outcome>;
+  send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<MutationResult>;
   onSent: (result: SentResult) => void;
   /** Submitted without changes. */
   onUnchanged?: () => void;

@@ -81,8 +81,10 @@ test('shows invalid values at their fields without sending them', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Color' }), 'red{Enter}');
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('A label has at most one `::`.').id).toBe(name.getAttribute('aria-describedby'));
-  expect(screen.getByText('A color is written #rrggbb.')).toBeTruthy();
+  expect(screen.getByText('A label can contain `::` only once.').id).toBe(
+    name.getAttribute('aria-describedby'),
+  );
+  expect(screen.getByText('Enter a color as #rrggbb.')).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect((name as HTMLInputElement).value).toBe('a::b::c');
 });

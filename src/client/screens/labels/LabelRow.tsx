@@ -6,9 +6,9 @@ import { previousValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
-import { stepOf } from '../../mutations/Edit';
-import { updateLabel } from '../../mutations/updateLabel';
-import { useEdits } from '../../mutations/useEdits';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateLabel } from './updateLabel';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LabelForm } from './LabelForm';
@@ -37,7 +37,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   );
   const { id, name, color, openCount } = data;
   const description = data.description ?? '';
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
   const close = () => setMode('edited');
   if (mode === 'edit') {
@@ -49,10 +49,10 @@ export function LabelRow({ label, projectKey, editable }: Props) {
           submit="Save"
           initial={before}
           send={(values, changes) =>
-            edits.commit(stepOf(updateLabel, { id, ...changes }), {
-              words: `${projectKey}: edited label ${values.name}`,
+            edits.commit(queuedMutation(updateLabel, { id, ...changes }), {
+              summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
-              inverse: stepOf(updateLabel, { id, ...previousValues(before, changes) }),
+              inverse: queuedMutation(updateLabel, { id, ...previousValues(before, changes) }),
             })
           }
           onSent={close}

@@ -5,9 +5,9 @@ import type { createLabelMutation } from '../../../../__generated__/createLabelM
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
-import { createLabel } from '../../mutations/createLabel';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createLabel } from './createLabel';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { randomColor } from './colors';
 import { LabelForm } from './LabelForm';
@@ -32,7 +32,7 @@ export function NewLabel({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -49,8 +49,8 @@ export function NewLabel({ project, onCreated }: Props) {
       {forms.open && (
         <NewLabelForm
           send={(values) =>
-            edits.commit(stepOf(createLabel, { projectId: id, ...values }), {
-              words: `${key}: created label ${values.name}`,
+            edits.commit(queuedMutation(createLabel, { projectId: id, ...values }), {
+              summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
           }

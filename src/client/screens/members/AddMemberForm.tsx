@@ -1,7 +1,7 @@
 import { useForm } from '../../components/form/useForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { setMember } from '../../mutations/setMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Adds a user who has an account as a member. */
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const { values, change, errors, ...form } = useForm({
     initial: INITIAL,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),

@@ -3,9 +3,9 @@ import { INVITATION_TTL } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
 import { SecretOnce } from '../../components/SecretOnce';
-import { linkAddress } from '../../door/linkToken';
-import { createInvitation } from '../../mutations/createInvitation';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { linkUrl } from '../../auth/linkToken';
+import { createInvitation } from './createInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { Form } from '../../ui/form/Form';
 import { SelectField } from '../../ui/form/SelectField';
 import rows from '../../ui/rows.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Creates an invitation link, then shows it once. */
 export function InvitationLinkForm({ projectId, onClose }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, errors, ...form } = useForm({
     initial: INITIAL,
@@ -31,7 +31,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   });
   if (secret !== null) {
     return (
-      <SecretOnce label="Invitation link" secret={linkAddress('invite', secret)} onDone={onClose}>
+      <SecretOnce label="Invitation link" secret={linkUrl('invite', secret)} onDone={onClose}>
         Copy the link now: it is not shown again. Anyone with the link can join for {DAYS} days, or until you
         revoke it.
       </SecretOnce>

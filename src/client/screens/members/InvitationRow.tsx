@@ -4,8 +4,8 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
 import { roleName } from '../../components/roles';
-import { revokeInvitation } from '../../mutations/revokeInvitation';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { revokeInvitation } from './revokeInvitation';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { formatCount } from '../../ui/format';
 
@@ -26,7 +26,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     `,
     invitation,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   return (
     <ListRow
       name={`Role: ${roleName(role)}`}

@@ -1,6 +1,6 @@
 import { ConfirmButton } from '../../components/ConfirmButton';
-import { removeMember } from '../../mutations/removeMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
+import { removeMember } from './removeMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 
 interface Props {
   projectId: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Ends the viewer's own membership. */
 export function LeaveProjectButton({ projectId, userId }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const leave = async () => {
     const result = await commit(removeMember, { projectId, userId });
     if (result.status === 'done') {

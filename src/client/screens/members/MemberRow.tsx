@@ -7,10 +7,10 @@ import { ListRow } from '../../components/list/ListRow';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { type RoleChoice, roleName } from '../../components/roles';
-import { removeMember } from '../../mutations/removeMember';
-import { setMember } from '../../mutations/setMember';
-import { useCommitNow } from '../../mutations/useCommitNow';
-import { messageOf } from '../../mutations/userError';
+import { removeMember } from './removeMember';
+import { setMember } from './setMember';
+import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
+import { messageOf } from '../../errors/UserError';
 import { announce } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -44,7 +44,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
     `,
     membership,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [problem, setProblem] = useState<string>();
   const { login, id: userId } = user;
   const changeRole = async (next: RoleChoice) => {

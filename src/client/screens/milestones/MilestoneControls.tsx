@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
-import { stepOf } from '../../mutations/Edit';
-import { updateMilestone } from '../../mutations/updateMilestone';
-import { useEdits } from '../../mutations/useEdits';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateMilestone } from './updateMilestone';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MilestoneControls.module.css';
 
@@ -30,14 +30,14 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
     `,
     milestone,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const closed = state === 'CLOSED';
   const toggle = () => {
     onToggle?.();
-    void edits.commit(stepOf(updateMilestone, { id, closed: !closed }), {
-      words: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
+    void edits.commit(queuedMutation(updateMilestone, { id, closed: !closed }), {
+      summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
-      inverse: stepOf(updateMilestone, { id, closed }),
+      inverse: queuedMutation(updateMilestone, { id, closed }),
     });
   };
   const permission = { permitted: editable, requirement: 'Requires the maintainer role' };

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
 import { previousValues } from '../../components/form/useForm';
-import { stepOf } from '../../mutations/Edit';
-import { updateMilestone } from '../../mutations/updateMilestone';
-import { useEdits } from '../../mutations/useEdits';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateMilestone } from './updateMilestone';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { toDateInput, toDateTime, MilestoneForm, type MilestoneValues } from './MilestoneForm';
 
 interface Props {
@@ -26,10 +26,10 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     `,
     milestone,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const before = { title, description: description ?? '', dueOn: toDateInput(dueOn) };
   const step = ({ dueOn: day, ...changes }: Partial<MilestoneValues>) =>
-    stepOf(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: toDateTime(day) }) });
+    queuedMutation(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: toDateTime(day) }) });
   return (
     <MilestoneForm
       label={`Edit milestone ${title}`}
@@ -37,7 +37,7 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
       initial={before}
       send={(values, changes) =>
         edits.commit(step(changes), {
-          words: `${projectKey}: edited milestone ${values.title}`,
+          summary: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
           inverse: step(previousValues(before, changes)),
         })

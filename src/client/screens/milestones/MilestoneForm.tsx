@@ -2,7 +2,7 @@ import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits'
 import { descriptionProblem } from '../../../shared/validation/labels';
 import { milestoneTitleProblem } from '../../../shared/validation/projects';
 import { type SentResult, useForm } from '../../components/form/useForm';
-import type { Outcome } from '../../mutations/Edits';
+import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -20,7 +20,7 @@ interface Props {
   label: string;
   submit: string;
   initial: MilestoneValues;
-  send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<Outcome>;
+  send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<MutationResult>;
   onSent: (result: SentResult) => void;
   /** Submitted without changes. */
   onUnchanged?: () => void;

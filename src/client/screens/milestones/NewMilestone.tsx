@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
-import { createMilestone } from '../../mutations/createMilestone';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createMilestone } from './createMilestone';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { MilestoneForm, toDateTime } from './MilestoneForm';
 
@@ -25,7 +25,7 @@ export function NewMilestone({ project, onCreated }: Props) {
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const forms = useInlineForms<'new'>();
   return (
     <>
@@ -45,8 +45,8 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(stepOf(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }), {
-              words: `${key}: created milestone ${values.title}`,
+            edits.commit(queuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }), {
+              summary: `${key}: created milestone ${values.title}`,
               href: `/projects/${key}/milestones`,
             })
           }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
-import { useIsOnline } from '../../relay/ConnectionContext';
+import { useIsOnline } from '../../relay/network/ConnectionContext';
 import { Button } from '../../ui/Button';
 import { Kbd } from '../../ui/Kbd';
 import { NewIssueFields } from './NewIssueFields';

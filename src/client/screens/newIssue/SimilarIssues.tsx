@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SimilarIssuesQuery } from '../../../../__generated__/SimilarIssuesQuery.graphql';
-import { useFinder } from '../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { StateIcon } from '../../components/StateIcon';
 import { useLatestQuery } from '../../relay/useLatestQuery';
 import styles from './SimilarIssues.module.css';
@@ -32,7 +32,7 @@ type Similar = PreloadedQuery<SimilarIssuesQuery> | null;
 /** Finds issues like the one whose title is typed; the answer to a title that is no more is not waited for. */
 export function useSimilarIssues(key: string): { similar: Similar; findSimilar: (title: string) => void } {
   const { queryRef, load, dispose } = useLatestQuery<SimilarIssuesQuery>(query);
-  const { find } = useFinder((title) => {
+  const { find } = useDebouncedSearch((title) => {
     const similar = similarQuery(title);
     if (similar === null) dispose();
     else load({ key, query: similar });

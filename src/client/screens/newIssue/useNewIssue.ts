@@ -5,10 +5,10 @@ import { bodyProblem, cleanTitle, titleProblem } from '../../../shared/validatio
 import { draftOf } from '../../drafts/drafts';
 import { type NewIssue, newIssueDraft, readNewIssue } from '../../drafts/newIssueDraft';
 import { useDraft } from '../../drafts/useDraft';
-import { createIssue } from '../../mutations/createIssue';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
-import type { UserError } from '../../mutations/userError';
+import { createIssue } from './createIssue';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import type { UserError } from '../../errors/UserError';
 
 /** What is wrong, by the field it is about; `other`: with all of it. */
 export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, keyof NewIssue>> = {
 /** An issue that is being written: kept over reloads, filed once, and then gone to. */
 export function useNewIssue(projectId: string, projectKey: string) {
   const draft = useDraft(draftOf.newIssue(projectId));
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<NewIssueErrors>({});
   const [sending, setSending] = useState(false);
@@ -49,8 +49,8 @@ export function useNewIssue(projectId: string, projectKey: string) {
     if (Object.keys(wrong).length > 0) return;
     const title = cleanTitle(issue.title);
     setSending(true);
-    const outcome = await edits.commit(stepOf(createIssue, inputOf(projectId, issue)), {
-      words: `${projectKey}: new issue “${title}”`,
+    const outcome = await edits.commit(queuedMutation(createIssue, inputOf(projectId, issue)), {
+      summary: `${projectKey}: new issue “${title}”`,
       href: `/projects/${projectKey}/new`,
       draft: draft.text,
     });

@@ -51,7 +51,7 @@ test('validates a field on blur and does not send an invalid form', async () => 
   const { user, environment } = setUp();
   await user.type(key(), '1x');
   await user.tab();
-  expect(screen.getByText('A key is a capital letter and 1 to 9 more capitals or digits.')).toBeTruthy();
+  expect(screen.getByText('Use a capital letter followed by 1 to 9 capital letters or digits.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(screen.getByText('Name must be 1 to 120 characters.')).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -9,9 +9,9 @@ import { VisibilityField, type VisibilityChoice } from '../../components/project
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
-import { createProject } from '../../mutations/createProject';
-import { stepOf } from '../../mutations/Edit';
-import { useEdits } from '../../mutations/useEdits';
+import { createProject } from './createProject';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -40,7 +40,7 @@ export function NewProjectScreen() {
 
 /** After creation, navigates to the issue list of the new project. */
 function NewProjectForm() {
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -52,8 +52,8 @@ function NewProjectForm() {
       description: descriptionProblem(description),
     }),
     send: (input) =>
-      edits.commit(stepOf(createProject, input), {
-        words: `Created project ${input.name}`,
+      edits.commit(queuedMutation(createProject, input), {
+        summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),
     onSent: (result) => {

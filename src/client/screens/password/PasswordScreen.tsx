@@ -4,8 +4,8 @@ import { passwordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import styles from '../../components/signIn/SignInForm.module.css';
-import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
-import { choosePassword, type DoorAnswer } from '../../door/requests';
+import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
+import { choosePassword, type AuthResult } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 
@@ -37,8 +37,8 @@ function PasswordForm({ token }: { token: string }) {
     initial: { password: '' },
     problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
     send: ({ password }) => choosePassword({ token, password }),
-    onSent: (_result: Extract<DoorAnswer, { status: 'done' }>) => {
-      dropLinkToken('password');
+    onSent: (_result: Extract<AuthResult, { status: 'done' }>) => {
+      clearLinkToken('password');
       window.location.assign('/');
     },
   });

@@ -7,9 +7,9 @@ import { previousValues, useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsVisitor } from '../../components/useIsVisitor';
-import { stepOf } from '../../mutations/Edit';
-import { updateProject } from '../../mutations/updateProject';
-import { useEdits } from '../../mutations/useEdits';
+import { queuedMutation } from '../../mutations/queue/MutationDefinition';
+import { updateProject } from './updateProject';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
@@ -39,7 +39,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     `,
     project,
   );
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const isVisitor = useIsVisitor();
   const editable = viewerCan.includes('MAINTAIN');
   const before = {
@@ -54,10 +54,10 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
       description: descriptionProblem(typed.description),
     }),
     send: (_values, changes) =>
-      edits.commit(stepOf(updateProject, { id, ...changes }), {
-        words: `${key}: changed settings`,
+      edits.commit(queuedMutation(updateProject, { id, ...changes }), {
+        summary: `${key}: changed settings`,
         href: `/projects/${key}/settings`,
-        inverse: stepOf(updateProject, { id, ...previousValues(before, changes) }),
+        inverse: queuedMutation(updateProject, { id, ...previousValues(before, changes) }),
       }),
     onSent: () => announce('Saved'),
     onUnchanged: () => announce('No changes to save'),

@@ -7,8 +7,8 @@ import { suggestKey } from '../../components/project/suggestKey';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { dropLinkToken, takeLinkToken } from '../../door/linkToken';
-import { type DoorAnswer, setUp } from '../../door/requests';
+import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
+import { type AuthResult, setUp } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 
@@ -49,7 +49,7 @@ function SetupForm({ token }: { token: string }) {
   const [hasOwnKey, setOwnKey] = useState(false);
   const { values, change, leave, errors, ...rest } = useForm<
     SetupValues,
-    Extract<DoorAnswer, { status: 'done' }>
+    Extract<AuthResult, { status: 'done' }>
   >({
     initial: INITIAL,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
@@ -63,7 +63,7 @@ function SetupForm({ token }: { token: string }) {
     send: ({ projectName, projectKey, ...person }) =>
       setUp({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
     onSent: () => {
-      dropLinkToken('setup');
+      clearLinkToken('setup');
       window.location.assign(values.projectKey === '' ? '/' : `/projects/${values.projectKey}/issues`);
     },
   });

@@ -1,13 +1,13 @@
-import { testWorld } from '../testWorld';
-import { Random } from '../random';
-import { drawNumbers, drawSubject } from '../Subject';
-import { Voice } from '../text/Voice';
+import { testContext } from '../project/testContext';
+import { Random } from '../project/Random';
+import { drawNumbers, drawSubject } from '../project/Subject';
+import { TextGenerator } from '../text/TextGenerator';
 import { GRAPHICS, INSTALLER, NETWORK, STORAGE } from './';
 
 const voiceOf = () => {
   const random = new Random(3);
-  const { areas } = testWorld(10);
-  return new Voice(
+  const { areas } = testContext(10);
+  return new TextGenerator(
     {
       subject: { ...drawSubject(areas, random), numbers: drawNumbers(random) },
       system: { platform: 'linux', key: 'debian-12', name: 'Debian 12', since: 2023 },
@@ -33,8 +33,8 @@ it.each([...NETWORK, ...STORAGE, ...GRAPHICS, ...INSTALLER].map((area) => [area.
       area.settings,
     ].flat();
     for (const template of templates) {
-      expect(voice.say(template)).not.toMatch(/\$|\||undefined| {2}/);
-      expect(voice.sayLoosely(template)).not.toBe('');
+      expect(voice.render(template)).not.toMatch(/\$|\||undefined| {2}/);
+      expect(voice.renderWithOtherNumbers(template)).not.toBe('');
     }
   },
 );

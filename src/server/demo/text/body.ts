@@ -1,13 +1,13 @@
 /** The body of an issue: a beginning, and what else its reporter thought of. */
-import type { Matter } from '../Subject';
-import { capitalized } from '../template';
+import type { SubjectKind } from '../project/Subject';
+import { capitalized } from './template';
 import { circumstances, reasons } from './circumstances';
 import { configuration, environment, expectation, farewell, logExcerpt, steps, surmise } from './details';
 import { INTROS } from './intro';
 import { codeSample, stackTrace } from './trace';
-import type { Voice } from './Voice';
+import type { TextGenerator } from './TextGenerator';
 
-type Detail = (voice: Voice) => string;
+type Detail = (voice: TextGenerator) => string;
 
 /** In the order in which they stand, each with how often it does. */
 type Details = readonly (readonly [Detail, number])[];
@@ -42,7 +42,7 @@ const TALK: Details = [
   [farewell, 0.3],
 ];
 
-const DETAILS: Readonly<Record<Matter, Details>> = {
+const DETAILS: Readonly<Record<SubjectKind, Details>> = {
   failure: TROUBLE,
   slow: TROUBLE,
   leak: TROUBLE,
@@ -55,10 +55,10 @@ const DETAILS: Readonly<Record<Matter, Details>> = {
   question: TALK,
 };
 
-export function bodyOf(voice: Voice): string {
-  const { random, scene } = voice;
+export function bodyOf(voice: TextGenerator): string {
+  const { random, context: scene } = voice;
   const { matter } = scene.subject;
-  const parts = [capitalized(voice.sayOne(INTROS[matter])).trimEnd()];
+  const parts = [capitalized(voice.renderOneOf(INTROS[matter])).trimEnd()];
   for (const [detail, share] of DETAILS[matter]) {
     if (random.chance(share)) parts.push(capitalized(detail(voice)).trimEnd());
   }

@@ -1,11 +1,11 @@
 /** What people say under an issue, by who says it and why. */
 import { codeSample, stackTrace } from './trace';
-import type { Voice } from './Voice';
+import type { TextGenerator } from './TextGenerator';
 
-export type Remark =
+export type CommentKind =
   'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
 
-const REMARKS: Readonly<Record<Remark, readonly string[]>> = {
+const REMARKS: Readonly<Record<CommentKind, readonly string[]>> = {
   reporter: [
     'Still {there|happens} in $version.',
     '{Yes|Right}, {a new profile|no extension|the default settings}. {The log is|I put the log} at $url.',
@@ -73,17 +73,17 @@ const REMARKS: Readonly<Record<Remark, readonly string[]>> = {
 };
 
 /** About 18 words; some quote an earlier text, some bring code. `quotable` is what may be quoted. */
-export function remark(kind: Remark, voice: Voice, quotable: string): string {
+export function commentText(kind: CommentKind, voice: TextGenerator, quotable: string): string {
   const { random } = voice;
-  let text = voice.sayOne(REMARKS[kind]);
-  if (random.chance(0.5)) text += ` ${voice.sayOne(MORE[kind] ?? GENERAL)}`;
+  let text = voice.renderOneOf(REMARKS[kind]);
+  if (random.chance(0.5)) text += ` ${voice.renderOneOf(MORE[kind] ?? GENERAL)}`;
   if (random.chance(0.06)) text = `> ${firstSentence(quotable)}\n\n${text}`;
   if (kind === 'developer' && random.chance(0.07)) text += `\n\n${codeSample(voice)}`;
   if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${stackTrace(voice)}`;
   return text.trimEnd();
 }
 
-const MORE: Partial<Record<Remark, readonly string[]>> = {
+const MORE: Partial<Record<CommentKind, readonly string[]>> = {
   duplicate: [
     '{The fix there is in review.|That one has the longer discussion.|It has a workaround.}',
     'The title there speaks of {another cause|another system}, but {the trace|the log} is the same.',

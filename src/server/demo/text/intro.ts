@@ -1,7 +1,7 @@
 /** How reports begin, by what they are about. */
-import type { Matter } from '../Subject';
+import type { SubjectKind } from '../project/Subject';
 
-export const INTROS: Readonly<Record<Matter, readonly string[]>> = {
+export const INTROS: Readonly<Record<SubjectKind, readonly string[]>> = {
   failure: [
     'Since {I updated to $version|the update to $version|some weeks} $failure {when|whenever} $trigger. {It worked in $good.|I have not seen it in $good.|Older builds seem fine.}',
     '{I noticed|We noticed|Our support noticed} that $failure. It {happens|shows} {when|as soon as|every time} $trigger, {also in a new profile|with and without extensions|on two machines so far}.',

@@ -1,10 +1,10 @@
 /** The one line of an issue. */
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { Matter } from '../Subject';
-import { capitalized } from '../template';
-import type { Voice } from './Voice';
+import type { SubjectKind } from '../project/Subject';
+import { capitalized } from './template';
+import type { TextGenerator } from './TextGenerator';
 
-const TITLES: Readonly<Record<Matter, readonly string[]>> = {
+const TITLES: Readonly<Record<SubjectKind, readonly string[]>> = {
   failure: [
     '$failure {when|if} $trigger',
     '$failure {when|whenever|once} $trigger',
@@ -108,7 +108,7 @@ const TITLES: Readonly<Record<Matter, readonly string[]>> = {
 };
 
 /** A title in one line, within the limit that holds for titles written by hand. */
-export function titleOf(voice: Voice): string {
-  const title = capitalized(voice.sayOne(TITLES[voice.scene.subject.matter]));
+export function titleOf(voice: TextGenerator): string {
+  const title = capitalized(voice.renderOneOf(TITLES[voice.context.subject.matter]));
   return title.length > TITLE_LENGTH_MAX ? title.slice(0, TITLE_LENGTH_MAX) : title;
 }

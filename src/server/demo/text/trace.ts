@@ -1,8 +1,8 @@
 /** Stack traces and small pieces of code, in the language of the platform. */
-import type { Voice } from './Voice';
+import type { TextGenerator } from './TextGenerator';
 
-export function stackTrace(voice: Voice): string {
-  const { random, scene } = voice;
+export function stackTrace(voice: TextGenerator): string {
+  const { random, context: scene } = voice;
   const { subject, system } = scene;
   if (subject.matter === 'flaky') return random.pick([python, native, rust])(voice);
   if (subject.area.key === 'devtools') return random.chance(0.8) ? javascript(voice) : native(voice);
@@ -15,10 +15,14 @@ const block = (language: string, lines: readonly string[]): string =>
   `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;
 
 /** The culprit's frame first, then others of the same area. */
-function frames(voice: Voice, most: number, template: (symbol: string, i: number) => string): string[] {
-  const symbols = [voice.say('$symbol')];
-  for (let i = voice.random.int(2, most); i > 0; i--) symbols.push(voice.say('$otherSymbol'));
-  return symbols.map((symbol, i) => voice.sayLoosely(template(symbol, i)));
+function frames(
+  voice: TextGenerator,
+  most: number,
+  template: (symbol: string, i: number) => string,
+): string[] {
+  const symbols = [voice.render('$symbol')];
+  for (let i = voice.random.int(2, most); i > 0; i--) symbols.push(voice.render('$otherSymbol'));
+  return symbols.map((symbol, i) => voice.renderWithOtherNumbers(template(symbol, i)));
 }
 
 const BASE_FRAMES = [
@@ -28,8 +32,8 @@ const BASE_FRAMES = [
   'start_thread + 217',
 ];
 
-function native(voice: Voice): string {
-  const head = voice.say(
+function native(voice: TextGenerator): string {
+  const head = voice.render(
     'Thread {0|4|$tens} crashed: {EXC_BAD_ACCESS (SIGSEGV) at 0x00000000000000{18|20|08|00}|SIGABRT|SIGSEGV, address $hex|access violation reading $hex}',
   );
   const own = frames(
@@ -43,22 +47,22 @@ function native(voice: Voice): string {
   return block('', [head, ...own, ...base]);
 }
 
-function sanitizer(voice: Voice): string {
-  const fault = voice.say('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
+function sanitizer(voice: TextGenerator): string {
+  const fault = voice.render('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
   const own = frames(
     voice,
     3,
     (symbol, i) => `    #${i} $hex in ${symbol}() net/${symbol.split('::')[0]!.toLowerCase()}.cc:$thousands`,
   );
   return block('', [
-    voice.say(`==$thousands==ERROR: AddressSanitizer: ${fault} on address $hex`),
-    voice.say('{READ|WRITE} of size {1|4|8|16} at $hex thread T$few'),
+    voice.render(`==$thousands==ERROR: AddressSanitizer: ${fault} on address $hex`),
+    voice.render('{READ|WRITE} of size {1|4|8|16} at $hex thread T$few'),
     ...own,
   ]);
 }
 
-function kotlin(voice: Voice): string {
-  const error = voice.say(
+function kotlin(voice: TextGenerator): string {
+  const error = voice.render(
     '{IllegalStateException: already closed|NullPointerException|IllegalArgumentException: negative length|ConcurrentModificationException}',
   );
   const own = frames(voice, 4, (symbol) => {
@@ -72,7 +76,7 @@ function kotlin(voice: Voice): string {
   ]);
 }
 
-function swift(voice: Voice): string {
+function swift(voice: TextGenerator): string {
   const own = frames(voice, 3, (symbol, i) => {
     const [owner, method] = symbol.split('::');
     return `${i}   Network    $hex ${owner}.${camel(method!)}() + $tens`;
@@ -80,8 +84,8 @@ function swift(voice: Voice): string {
   return block('', ['Fatal error: Unexpectedly found nil while unwrapping an Optional value', ...own]);
 }
 
-function javascript(voice: Voice): string {
-  const error = voice.say(
+function javascript(voice: TextGenerator): string {
+  const error = voice.render(
     "TypeError: {Cannot read properties of undefined (reading '{row|request|timing}')|this.rows is not iterable|Reduce of empty array with no initial value}",
   );
   const own = frames(voice, 4, (symbol) => {
@@ -91,8 +95,8 @@ function javascript(voice: Voice): string {
   return block('', [error, ...own]);
 }
 
-function rust(voice: Voice): string {
-  const fault = voice.say(
+function rust(voice: TextGenerator): string {
+  const fault = voice.render(
     '{called `Option::unwrap()` on a `None` value|index out of bounds: the len is $few but the index is $tens|already borrowed: BorrowMutError}',
   );
   const own = frames(
@@ -100,26 +104,26 @@ function rust(voice: Voice): string {
     3,
     (symbol, i) => `   ${i + 4}: net::${snake(symbol.split('::')[0]!)}::${symbol}`,
   );
-  const file = snake(voice.scene.subject.className);
+  const file = snake(voice.context.subject.className);
   return block('', [
-    voice.say(`thread 'net-io' panicked at net/src/${file}.rs:$tens:$few:`),
+    voice.render(`thread 'net-io' panicked at net/src/${file}.rs:$tens:$few:`),
     fault,
     'stack backtrace:',
     ...own,
   ]);
 }
 
-function python(voice: Voice): string {
-  const file = snake(voice.scene.subject.className);
+function python(voice: TextGenerator): string {
+  const file = snake(voice.context.subject.className);
   return block('python', [
     'Traceback (most recent call last):',
-    voice.say(`  File "tests/${file}_test.py", line $tens, in test_$method`),
-    voice.say('    self.assertEqual({server.requests|client.state|log.errors}, {1|[]|None})'),
-    voice.say("AssertionError: {$few != 1|['$error'] != []|'$error' is not None}"),
+    voice.render(`  File "tests/${file}_test.py", line $tens, in test_$method`),
+    voice.render('    self.assertEqual({server.requests|client.state|log.errors}, {1|[]|None})'),
+    voice.render("AssertionError: {$few != 1|['$error'] != []|'$error' is not None}"),
   ]);
 }
 
-function golang(voice: Voice): string {
+function golang(voice: TextGenerator): string {
   const own = frames(voice, 2, (symbol) => {
     const [owner, method] = symbol.split('::');
     return `net.(*${owner}).${camel(method!)}($hex)\n\t/src/net/${snake(owner!)}.go:$tens +$hex`;
@@ -132,18 +136,18 @@ function golang(voice: Voice): string {
 }
 
 /** A few lines of code: a test page or the place in question. */
-export const codeSample = (voice: Voice): string =>
+export const codeSample = (voice: TextGenerator): string =>
   voice.random.chance(0.5)
     ? block('js', [
-        voice.say(
+        voice.render(
           'const {response|answer} = await fetch("$url"{|, \\{ cache: "no-store" \\}|, \\{ signal \\}});',
         ),
-        voice.say('console.log(performance.now(){|, "$method"|, "$host"});'),
+        voice.render('console.log(performance.now(){|, "$method"|, "$host"});'),
       ])
     : block('cpp', [
-        voice.say('void $symbol({|Request* request|int result}) \\{'),
-        voice.say('  {if (closed_) return;|DCHECK(!pending_);|lock_.lock();|timer_.stop();}'),
-        voice.say('  {queue_.pop_front();|callback_();|state_ = next_;|entries_.clear();}'),
+        voice.render('void $symbol({|Request* request|int result}) \\{'),
+        voice.render('  {if (closed_) return;|DCHECK(!pending_);|lock_.lock();|timer_.stop();}'),
+        voice.render('  {queue_.pop_front();|callback_();|state_ = next_;|entries_.clear();}'),
         '}',
       ]);
 

@@ -6,7 +6,7 @@ import type { FacetField, Search } from '../../search/Search';
 import type { RunningSearch } from '../../search/createSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import type { BulkKey } from '../../store/read/bulk';
+import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import type { Store } from '../../store/Store';
 import type { ReferenceTargets } from '../markdown/references';
 import type { RequestContext } from './RequestContext';
@@ -71,6 +71,8 @@ export interface ProjectChange {
   issues(context: RequestContext): Promise<IssueRow[]>;
   /** Numbers of the deleted issues. */
   deleted(context: RequestContext): Promise<number[]>;
+  /** The bulk operations whose state or counts changed, most recent change first, at most LIVE_BULK_OPERATIONS_MAX. */
+  bulkOperations(context: RequestContext): Promise<BulkRow[]>;
 }
 
 export interface LiveService {

@@ -1,32 +1,34 @@
-/** Whether those who follow changes may still ask as they did when they began. */
 import DataLoader from 'dataloader';
 import { readValidCredentials, type ValidCredential } from '../../store/read/credentialChecks';
 import type { Store } from '../../store/Store';
 import type { Caller, Credential } from '../context/RequestContext';
 
-const nameOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
+const keyOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
-/** One a process: all who are told of a change at once are looked up in one statement. */
+/**
+ * Re-checks the credentials of open subscriptions. One instance per process: the subscribers that receive a
+ * change at the same time are checked in one statement.
+ */
 export class CredentialChecks {
-  readonly #look: DataLoader<Credential, ValidCredential | null>;
+  readonly #loader: DataLoader<Credential, ValidCredential | null>;
 
   constructor({ db }: Store) {
-    this.#look = new DataLoader(
+    this.#loader = new DataLoader(
       async (credentials) => {
-        const ids = (kind: Credential['kind']) =>
+        const idsOf = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
-        const rows = await readValidCredentials(db, ids('session'), ids('token'));
-        const found = new Map(rows.map((row) => [nameOf(row), row]));
-        return credentials.map((credential) => found.get(nameOf(credential)) ?? null);
+        const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
+        const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+        return credentials.map((credential) => byKey.get(keyOf(credential)) ?? null);
       },
       { cache: false },
     );
   }
 
-  /** Not so once their session or token has ended, they were disabled, or became an administrator or none. */
+  /** False once the session or token has ended, or the user was disabled or gained or lost the administrator role. */
   async isValid({ viewer, credential }: Pick<Caller, 'viewer' | 'credential'>): Promise<boolean> {
     if (!viewer || !credential) return true;
-    const row = await this.#look.load(credential);
+    const row = await this.#loader.load(credential);
     return row !== null && row.administrator === viewer.administrator;
   }
 }

@@ -1,22 +1,24 @@
-/** The last events of a project: the issue of each, by the project's version after it. */
 import { LIVE_EVENTS_MAX } from '../../../shared/limits';
 
-/** Without gaps, from some version on. At least LIVE_EVENTS_MAX events are kept, at most twice as many. */
+/**
+ * The latest events of a project, without gaps, each as the number of its issue. Holds between LIVE_EVENTS_MAX
+ * and twice as many events once the project has that many.
+ */
 export class EventLog {
   #first: number;
   #issues: number[] = [];
 
-  /** @param version before the first event. */
+  /** @param version the project's version before the first event of the log */
   constructor(version: number) {
     this.#first = version;
   }
 
-  /** The version before the first event that is kept. */
+  /** The project's version before the first event of the log. */
   get first(): number {
     return this.#first;
   }
 
-  /** The version after the last one. */
+  /** The project's version after the last event of the log. */
   get version(): number {
     return this.#first + this.#issues.length;
   }
@@ -24,18 +26,17 @@ export class EventLog {
   append(issues: readonly number[]): void {
     for (const number of issues) this.#issues.push(number);
     if (this.#issues.length < 2 * LIVE_EVENTS_MAX) return;
-    const left = this.#issues.length - LIVE_EVENTS_MAX;
-    this.#issues = this.#issues.slice(left);
-    this.#first += left;
+    const removed = this.#issues.length - LIVE_EVENTS_MAX;
+    this.#issues = this.#issues.slice(removed);
+    this.#first += removed;
   }
 
-  /** Those before the first one. */
   prepend(issues: readonly number[]): void {
     this.#issues = [...issues, ...this.#issues];
     this.#first -= issues.length;
   }
 
-  /** The issue of each event after a version; null where they are not all here. */
+  /** The issue number of each event after a version; null if the log does not reach back, or forward, that far. */
   since(version: number): readonly number[] | null {
     if (version < this.#first || version > this.version) return null;
     return this.#issues.slice(version - this.#first);

@@ -1,71 +1,81 @@
-/** What a follower of a project is told at once. */
 import { LIVE_ISSUES_MAX } from '../../../shared/limits';
+import type { BulkRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
-import { requireProject } from '../projects/projects';
-import type { ProjectChange } from '../context/Services';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
+import type { ProjectChange } from '../context/Services';
+import { requireProject } from '../projects/projects';
+
+interface Changes {
+  /** Issue number of each event; 0: the event is about the project itself. */
+  issues?: readonly number[];
+  bulkOperations?: readonly number[];
+  reset?: boolean;
+}
 
 /**
- * From one version of a project to a later one. All followers who were at the same version are told by
- * the same object, so that what is read for one is read for all: by each viewer with a reader of its own.
+ * The changes of a project from one version to a later one. All subscribers that were at the same version
+ * receive the same object, so that its data is read once per viewer rather than once per subscriber.
  */
 export class LiveProjectChange implements ProjectChange {
   readonly projectId: number;
   readonly version: number;
-  /** Lists may have other rows or another order now. */
   readonly moved: boolean;
-  /** What happened cannot be told: whatever is shown must be asked anew. */
   readonly reset: boolean;
-  /** The issues that changed; none where there are too many. */
-  readonly #numbers: readonly number[];
-  /** By who asks, and how far what they signed in with goes. */
-  readonly #readers = new Map<string, RequestContext>();
+  /** The changed issues; empty if there are more than LIVE_ISSUES_MAX. */
+  readonly #issueNumbers: readonly number[];
+  readonly #bulkNumbers: readonly number[];
+  /** By viewer and token scope. */
+  readonly #contexts = new Map<string, RequestContext>();
 
-  private constructor(projectId: number, version: number, changed: ReadonlySet<number>, reset: boolean) {
+  constructor(
+    projectId: number,
+    version: number,
+    { issues = [], bulkOperations = [], reset = false }: Changes = {},
+  ) {
+    const changed = new Set(issues.filter((number) => number > 0));
     this.projectId = projectId;
     this.version = version;
     this.moved = reset || changed.size > 0;
     this.reset = reset;
-    this.#numbers = changed.size > LIVE_ISSUES_MAX ? [] : [...changed];
+    this.#issueNumbers = changed.size > LIVE_ISSUES_MAX ? [] : [...changed];
+    this.#bulkNumbers = bulkOperations;
   }
 
-  /** @param issues the issue of each event; 0: none, it was about the project itself. */
-  static of(projectId: number, version: number, issues: readonly number[]): LiveProjectChange {
-    return new LiveProjectChange(projectId, version, new Set(issues.filter((number) => number > 0)), false);
-  }
-
-  static reset(projectId: number, version: number): LiveProjectChange {
-    return new LiveProjectChange(projectId, version, new Set(), true);
-  }
-
-  /** What this is read with on behalf of who asks; `asks` may be of a time before it. */
-  contextFor(asks: RequestContext): RequestContext {
-    const { viewer } = asks;
+  contextFor(subscriber: RequestContext): RequestContext {
+    const { viewer } = subscriber;
     const key = viewer ? `${viewer.id} ${viewer.scope}` : '';
-    const known = this.#readers.get(key) ?? createRequestContext(asks, asks);
-    this.#readers.set(key, known);
-    return known;
+    // The loaders of the subscriber's own context may hold rows from before this change.
+    const context = this.#contexts.get(key) ?? createRequestContext(subscriber, subscriber);
+    this.#contexts.set(key, context);
+    return context;
   }
 
-  /** Throws NOT_FOUND once the viewer may not see it any more. */
   project(context: RequestContext): Promise<ProjectRow> {
     return requireProject(context, this.projectId);
   }
 
-  /** The issues as they are now; those that are gone are left out. */
   async issues(context: RequestContext): Promise<IssueRow[]> {
-    return (await this.#load(context)).filter((row) => row !== null);
+    return (await this.#loadIssues(context)).filter((row) => row !== null);
   }
 
-  /** The numbers of those that are gone. */
   async deleted(context: RequestContext): Promise<number[]> {
-    const rows = await this.#load(context);
-    return this.#numbers.filter((_, index) => rows[index] === null);
+    const rows = await this.#loadIssues(context);
+    return this.#issueNumbers.filter((_, index) => rows[index] === null);
   }
 
-  #load({ load }: RequestContext): Promise<(IssueRow | null)[]> {
+  /** @throws WinnowError NOT_FOUND: whoever may see the project may see its bulk operations */
+  async bulkOperations(context: RequestContext): Promise<BulkRow[]> {
+    await this.project(context);
     const { projectId } = this;
-    return Promise.all(this.#numbers.map((number) => load.issues.load({ projectId, number })));
+    const rows = await Promise.all(
+      this.#bulkNumbers.map((number) => context.load.bulkOperations.load({ projectId, number })),
+    );
+    return rows.filter((row) => row !== null);
+  }
+
+  #loadIssues({ load }: RequestContext): Promise<(IssueRow | null)[]> {
+    const { projectId } = this;
+    return Promise.all(this.#issueNumbers.map((number) => load.issues.load({ projectId, number })));
   }
 }

@@ -1,63 +1,74 @@
-/** One follower's place in the projects that it follows. */
 import { LiveProjectChange } from './LiveProjectChange';
 import type { ProjectFeed } from './ProjectFeed';
 
-interface Place {
+/** What the subscriber has received of one project. */
+interface Position {
   feed: ProjectFeed;
-  /** What the follower has been told of; null: nothing. */
+  /** The project's version of the last message; null: none yet, and the subscriber named no version. */
   version: number | null;
-  greeted: boolean;
-  end: () => void;
+  /** The feed's bulk revision of the last message. */
+  bulkRevision: number;
+  /** Whether the first message, which is sent even if nothing changed, has been taken. */
+  hasStarted: boolean;
+  release: () => void;
 }
 
 /**
- * Changes one by one, as they are asked for: nothing is kept for who does not ask. It ends with
- * `return`, also while a `next` waits.
+ * The messages of one subscription. Each is computed when the consumer asks for it, from the position of the
+ * last one, so that nothing is buffered for a slow consumer. `return` ends a subscription even while `next` waits.
  */
 export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
-  readonly #isGood: () => Promise<boolean>;
+  readonly #isAuthorized: () => Promise<boolean>;
   readonly #onEnd: () => void;
-  readonly #places: Place[] = [];
+  readonly #positions: Position[] = [];
   #wake: () => void = () => undefined;
   #isEnded = false;
 
   /**
-   * @param isGood whether whoever follows may still ask as they did: once not so, nothing more is told.
-   * @param onEnd called once.
+   * @param isAuthorized whether the subscriber's credentials are still valid; the subscription ends when they are not
+   * @param onEnd called once
    */
-  constructor(isGood: () => Promise<boolean>, onEnd: (following: LiveSubscription) => void) {
-    this.#isGood = isGood;
+  constructor(isAuthorized: () => Promise<boolean>, onEnd: (subscription: LiveSubscription) => void) {
+    this.#isAuthorized = isAuthorized;
     this.#onEnd = () => onEnd(this);
   }
 
-  /** @param release called once, at the end. */
+  /**
+   * @param since the version that the subscriber knows; null: the current one
+   * @param release called once, when the subscription ends
+   */
   add(feed: ProjectFeed, since: number | null, release: () => void): void {
-    const unlisten = feed.listen(() => this.#wake());
-    const end = (): void => {
-      unlisten();
-      release();
-    };
-    this.#places.push({ feed, version: since, greeted: false, end });
+    const unsubscribe = feed.onUpdate(() => this.#wake());
+    this.#positions.push({
+      feed,
+      version: since,
+      bulkRevision: 0,
+      hasStarted: false,
+      release: () => {
+        unsubscribe();
+        release();
+      },
+    });
   }
 
   async next(): Promise<IteratorResult<LiveProjectChange, undefined>> {
     while (!this.#isEnded) {
       const change = this.#take();
-      if (change) return (await this.#isGood()) ? { value: change, done: false } : this.return();
+      if (change) return (await this.#isAuthorized()) ? { value: change, done: false } : this.return();
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }
     return { value: undefined, done: true };
   }
 
-  /** Ends it where whoever follows may no longer ask as they did. */
-  async check(): Promise<void> {
-    if (!(await this.#isGood())) await this.return();
+  /** Ends the subscription if its credentials are no longer valid. */
+  async checkCredentials(): Promise<void> {
+    if (!(await this.#isAuthorized())) await this.return();
   }
 
   async return(): Promise<IteratorResult<LiveProjectChange, undefined>> {
     if (!this.#isEnded) {
       this.#isEnded = true;
-      for (const { end } of this.#places) end();
+      for (const { release } of this.#positions) release();
       this.#onEnd();
       this.#wake();
     }
@@ -69,14 +80,18 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
   }
 
   #take(): LiveProjectChange | null {
-    const place = this.#places.find(({ feed, version, greeted }) => !greeted || feed.version !== version);
-    if (!place) return null;
-    // The next one's turn comes first: a busy project does not keep another waiting.
-    this.#places.push(...this.#places.splice(this.#places.indexOf(place), 1));
-    const { feed, version } = place;
-    const change = version === null ? null : feed.changeSince(version);
-    place.greeted = true;
-    place.version = feed.version;
-    return change ?? LiveProjectChange.of(feed.projectId, feed.version ?? 0, []);
+    const position = this.#positions.find(
+      ({ feed, version, bulkRevision, hasStarted }) =>
+        !hasStarted || feed.version !== version || feed.bulkRevision !== bulkRevision,
+    );
+    if (!position) return null;
+    // Round-robin: a busy project must not delay the others.
+    this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
+    const { feed, version, bulkRevision } = position;
+    const change = feed.changeSince(version, bulkRevision);
+    position.hasStarted = true;
+    position.version = feed.version;
+    position.bulkRevision = feed.bulkRevision;
+    return change ?? new LiveProjectChange(feed.projectId, feed.version ?? 0);
   }
 }

@@ -7,13 +7,13 @@ describeEachEngine('a feed of a project where nothing happens', (open) => {
     const store = await open();
     const { netId } = await loadSmallTracker(store);
     const feed = new ProjectFeed(store, netId);
-    await feed.reach(null);
+    await feed.load(null);
     const never = 1_000_000;
-    const told = feed.changeSince(never);
+    const told = feed.changeSince(never, 0);
     expect(told?.reset).toBe(true);
-    expect(feed.changeSince(never)).toBe(told);
-    for (let since = 1; since <= 1_000; since++) feed.changeSince(never + since);
-    expect(feed.changeSince(never)).not.toBe(told);
+    expect(feed.changeSince(never, 0)).toBe(told);
+    for (let since = 1; since <= 1_000; since++) feed.changeSince(never + since, 0);
+    expect(feed.changeSince(never, 0)).not.toBe(told);
     feed.close();
   });
 });

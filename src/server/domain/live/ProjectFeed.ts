@@ -1,80 +1,112 @@
-/** Follows the events of one project, for all in this process who want to hear of them. */
-import { LIVE_INTERVAL, LIVE_EVENTS_MAX, LIVE_ISSUES_MAX, LIVE_STORM_INTERVAL } from '../../../shared/limits';
+/** The changes of one project, read once and shared by all subscribers of this process. */
+import { LRUCache } from 'lru-cache';
+import {
+  LIVE_INTERVAL,
+  LIVE_BULK_INTERVAL,
+  LIVE_EVENTS_MAX,
+  LIVE_ISSUES_MAX,
+  LIVE_STORM_INTERVAL,
+} from '../../../shared/limits';
+import { readRecentBulkNumbers } from '../../store/read/bulk';
 import { readChangedIssues } from '../../store/read/changedIssues';
 import type { Store } from '../../store/Store';
-import { LRUCache } from 'lru-cache';
+import { BulkChangeLog } from './BulkChangeLog';
 import { EventLog } from './EventLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
-/** What comes together goes together: the first change waits this long for others, in milliseconds. */
-const GATHERING = 20;
-/** Before a database that did not answer is asked again, in milliseconds. */
-const RETRY_AFTER = 1_000;
-
-/** Versions from which one is told what happened since, as one object: those who follow are at few, others may name any. */
-const TOLD = 100;
+/** How long the first change waits for others, so that they share a message, in milliseconds. */
+const GATHER_TIME = 20;
+/** Delay before a failed read is retried, in milliseconds. */
+const RETRY_DELAY = 1_000;
+/** Maximum cached messages: current subscribers are at few versions, but a new one may name any version. */
+const CACHED_CHANGES_MAX = 100;
 
 /**
- * Each event is read once, however many follow. Nothing is kept for a single follower: one says which
- * version it knows, and is told what happened since, so that a slow one is told more at once.
+ * Reads each event once, however many subscribers there are. Nothing is buffered per subscriber: each asks for
+ * the changes since its own version, so that a slow one receives more changes in one message.
  */
 export class ProjectFeed {
   readonly #store: Store;
   readonly projectId: number;
   readonly #listeners = new Set<() => void>();
-  readonly #ends: (() => void)[];
+  readonly #unsubscribes: (() => void)[];
   #log: EventLog | null = null;
-  /** What was told of the present version, by the version from which. */
-  readonly #told = new LRUCache<number, LiveProjectChange>({ max: TOLD });
+  readonly #bulkLog = new BulkChangeLog();
+  #hasReadBulk = false;
+  /** Bulk operations that changed since the last message about bulk operations. */
+  readonly #pendingBulk = new Set<number>();
+  #bulkTimer: NodeJS.Timeout | undefined;
+  #bulkFlushedAt = -Infinity;
+  /** Messages that lead to the current version, by the subscriber's position. */
+  readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_CHANGES_MAX });
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
-  /** The least time between two readings, in milliseconds. */
-  #pace = LIVE_INTERVAL;
+  /** Minimum time between two reads, in milliseconds. */
+  #interval = LIVE_INTERVAL;
   #isClosed = false;
-  /** The last of the readings, which wait for each other. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** Reads are serialized: the next one starts when this one has settled. */
+  #lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, projectId: number) {
     this.#store = store;
     this.projectId = projectId;
-    this.#ends = [
+    this.#unsubscribes = [
       store.changes.subscribe(
         projectId,
-        (version) => version > (this.#log?.version ?? 0) && this.#readSoon(),
+        (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
       ),
-      store.changes.onReset(() => this.#readSoon()),
+      store.changes.subscribeToBulk(projectId, (operation) => this.#noteBulk([operation])),
+      store.changes.onReset(() => {
+        this.#scheduleRead();
+        this.#readBulk().catch(() => undefined);
+      }),
     ];
   }
 
-  /** The version that it is at; null: there is no such project, or nothing has been read. */
+  /** The project's version as read so far; null: no such project, or nothing was read yet. */
   get version(): number | null {
     return this.#log?.version ?? null;
   }
 
-  /** Reads so far that a follower who knows this version can be told what happened since, if that is possible. */
-  async reach(since: number | null): Promise<void> {
-    await this.#inTurn(async () => {
+  /** Rises when bulk operations of the project changed. */
+  get bulkRevision(): number {
+    return this.#bulkLog.revision;
+  }
+
+  /** Reads, if possible, all events that a subscriber at this version needs. */
+  async load(since: number | null): Promise<void> {
+    await this.#serialize(async () => {
+      if (!this.#hasReadBulk) await this.#readBulk();
       if (!this.#log || (since !== null && since > this.#log.version)) await this.#read();
       if (since !== null && this.#log && since < this.#log.first) await this.#readBack(this.#log);
     });
   }
 
-  /** What happened since a version; null: nothing. */
-  changeSince(since: number): LiveProjectChange | null {
-    if (!this.#log || since === this.#log.version) return null;
-    const known = this.#told.get(since);
-    if (known) return known;
-    const issues = this.#log.since(since);
+  /**
+   * Returns the message for a subscriber at this position, or null if nothing has changed since.
+   * @param since null: the current version
+   */
+  changeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
+    if (!this.#log) return null;
     const { version } = this.#log;
-    const change = issues
-      ? LiveProjectChange.of(this.projectId, version, issues)
-      : LiveProjectChange.reset(this.projectId, version);
-    this.#told.set(since, change);
+    const from = since ?? version;
+    if (from === version && bulkRevision === this.bulkRevision) return null;
+    const key = `${from} ${bulkRevision}`;
+    const cached = this.#changes.get(key);
+    if (cached) return cached;
+    const issues = this.#log.since(from);
+    const bulkOperations = this.#bulkLog.since(bulkRevision);
+    const change = new LiveProjectChange(
+      this.projectId,
+      version,
+      issues ? { issues, bulkOperations } : { reset: true, bulkOperations },
+    );
+    this.#changes.set(key, change);
     return change;
   }
 
-  /** Told whenever there may be something new. */
-  listen(listener: () => void): () => void {
+  /** Calls the listener whenever there may be a new message. Returns a function that removes it. */
+  onUpdate(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -82,52 +114,56 @@ export class ProjectFeed {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    for (const end of this.#ends) end();
+    clearTimeout(this.#bulkTimer);
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
-  #readSoon(after = GATHERING): void {
+  #notify(): void {
+    this.#changes.clear();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #scheduleRead(delay = GATHER_TIME): void {
     if (this.#isClosed || this.#timer) return;
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
-        this.#inTurn(() => this.#readWhenDue()).catch(() => this.#readSoon(RETRY_AFTER));
+        this.#serialize(() => this.#readWhenDue()).catch(() => this.#scheduleRead(RETRY_DELAY));
       },
-      Math.max(after, this.#rest()),
+      Math.max(delay, this.#timeToNextRead()),
     );
   }
 
-  /** Until it may be read again, in milliseconds. */
-  #rest(): number {
-    return this.#readAt + this.#pace - performance.now();
+  #timeToNextRead(): number {
+    return this.#readAt + this.#interval - performance.now();
   }
 
-  /** The reading before this one, if it took long, may have found only now that much is going on. */
+  /** The read before this one may have raised the interval while this one waited for it. */
   async #readWhenDue(): Promise<void> {
-    // A timer may be a millisecond early.
-    if (this.#rest() > 1) this.#readSoon();
+    // Timers may fire a millisecond early.
+    if (this.#timeToNextRead() > 1) this.#scheduleRead();
     else await this.#read();
   }
 
   async #read(): Promise<void> {
     this.#readAt = performance.now();
-    const before = this.#log?.version ?? null;
+    const current = this.#log?.version ?? null;
     const { version, issues } = await readChangedIssues(
       this.#store.db,
       this.projectId,
-      before ?? 0,
-      before === null ? 0 : LIVE_EVENTS_MAX,
+      current ?? 0,
+      current === null ? 0 : LIVE_EVENTS_MAX,
     );
-    if (version === before) return;
+    if (version === current) return;
     const isStorm = !issues || new Set(issues).size > LIVE_ISSUES_MAX;
-    this.#pace = before !== null && isStorm ? LIVE_STORM_INTERVAL : LIVE_INTERVAL;
+    this.#interval = current !== null && isStorm ? LIVE_STORM_INTERVAL : LIVE_INTERVAL;
     if (version === null) this.#log = null;
     else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
     else this.#log = new EventLog(version);
-    this.#told.clear();
-    for (const listener of [...this.#listeners]) listener();
+    this.#notify();
   }
 
-  /** The events before those that are kept, as far back as one may be. */
+  /** Prepends earlier events to the log, up to LIVE_EVENTS_MAX events back. */
   async #readBack(log: EventLog): Promise<void> {
     const from = Math.max(0, log.version - LIVE_EVENTS_MAX);
     if (from >= log.first) return;
@@ -135,16 +171,38 @@ export class ProjectFeed {
       this.#store.db,
       this.projectId,
       from,
-      // What was written meanwhile comes with them.
+      // Includes the events that were written since the log was read.
       2 * LIVE_EVENTS_MAX,
     );
     if (version === null || !issues || version < log.version) return;
     log.prepend(issues.slice(0, log.first - from));
   }
 
-  #inTurn(step: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(step);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+  /** Finds the operations whose notifications this feed may have missed. */
+  async #readBulk(): Promise<void> {
+    const operations = await readRecentBulkNumbers(this.#store.db, this.projectId);
+    this.#hasReadBulk = true;
+    if (operations.length === 0) return;
+    this.#bulkLog.add(operations.reverse());
+    this.#notify();
+  }
+
+  #noteBulk(operations: readonly number[]): void {
+    for (const operation of operations) this.#pendingBulk.add(operation);
+    if (this.#isClosed || this.#bulkTimer) return;
+    const delay = Math.max(GATHER_TIME, this.#bulkFlushedAt + LIVE_BULK_INTERVAL - performance.now());
+    this.#bulkTimer = setTimeout(() => {
+      this.#bulkTimer = undefined;
+      this.#bulkFlushedAt = performance.now();
+      this.#bulkLog.add(this.#pendingBulk);
+      this.#pendingBulk.clear();
+      this.#notify();
+    }, delay);
+  }
+
+  #serialize(read: () => Promise<void>): Promise<void> {
+    const next = this.#lastRead.then(read);
+    this.#lastRead = next.catch(() => undefined);
+    return next;
   }
 }

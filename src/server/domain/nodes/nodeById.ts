@@ -1,4 +1,5 @@
 /** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
+import { INT4_MAX } from '../../../shared/limits';
 import { readMember } from '../../store/read/users';
 import { activityOf } from '../timeline/activity';
 import { visibleBulkOperation } from '../bulk/operations';
@@ -12,9 +13,6 @@ import type { RequestContext } from '../context/RequestContext';
 import { visibleComment, visibleEvent } from '../timeline/timeline';
 import { userOf } from '../people/users';
 
-/** Ids of the store are 4 bytes, sequences 8: a larger number is no id of ours. */
-const ID_MAX = 2_147_483_647;
-
 /** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
 export async function nodeById(
   context: RequestContext,
@@ -23,7 +21,7 @@ export async function nodeById(
   const decoded = decodeId(id);
   if (!decoded) return null;
   const [first, second] = decoded.parts;
-  if (first === undefined || first > ID_MAX) return null;
+  if (first === undefined || first > INT4_MAX) return null;
   const value =
     second === undefined
       ? await siteNode(context, decoded.type, first)
@@ -61,7 +59,7 @@ async function projectNode(
     const row = await visibleEvent(context, projectId, id);
     return type === 'Event' ? row && activityOf(context, row) : row;
   }
-  if (id > ID_MAX) return null;
+  if (id > INT4_MAX) return null;
   switch (type) {
     case 'Issue':
       return visibleIssue(context, { projectId, number: id });

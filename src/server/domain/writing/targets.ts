@@ -1,4 +1,5 @@
 /** What a request names by global ids, as the numbers of the store: what is not there is refused. */
+import { INT4_MAX } from '../../../shared/limits';
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { decodeId } from '../base/ids';
@@ -6,9 +7,6 @@ import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn } from '../access/Actor';
 import { notFound, RejectedError } from '../base/UserError';
-
-/** The largest number that the store can hold. */
-const NUMBER_MAX = 2_147_483_647;
 
 export interface ProjectTarget {
   project: ProjectRow;
@@ -88,5 +86,5 @@ export const keyOf = ({ project, number }: IssueTarget): IssueKey => ({ projectI
 function partsOf(id: string, type: string, length: number): readonly number[] | null {
   const decoded = decodeId(id);
   if (decoded?.type !== type || decoded.parts.length !== length) return null;
-  return decoded.parts.every((part) => part <= NUMBER_MAX) ? decoded.parts : null;
+  return decoded.parts.every((part) => part <= INT4_MAX) ? decoded.parts : null;
 }

@@ -1,5 +1,5 @@
 import { asInstant, asObject, asText, pick } from '../input/json';
-import type { SourceComment } from '../SourceIssue';
+import type { SourceComment } from '../input/SourceIssue';
 import { loginOf } from './fields';
 
 /** A comment of the REST API, its timeline form, or one of `gh --json`; or why it is none. */

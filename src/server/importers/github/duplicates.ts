@@ -1,4 +1,4 @@
-import type { SourceComment } from '../SourceIssue';
+import type { SourceComment } from '../input/SourceIssue';
 import { sourceIdOf } from './timeline';
 
 /**

@@ -1,6 +1,6 @@
 /** Parts of an issue that its forms share: people, labels, milestones, votes. */
 import { asCount, asInstant, asList, asObject, asText, type JsonObject, pick } from '../input/json';
-import type { SourceLabel, SourceMilestone } from '../SourceIssue';
+import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
 
 /** A login as GitHub writes it; null: the account is gone. Undefined: nothing is told. */
 export function loginOf(person: unknown): string | null | undefined {

@@ -1,5 +1,5 @@
 import type { InputRecord } from '../input/records';
-import type { ReportBuilder } from '../Report';
+import type { ReportBuilder } from '../report/Report';
 import type { IncomingIssue } from '../runImport';
 import { type MappedIssue, mapIssue } from './mapIssue';
 import { type IssueRecord, recognize } from './recognize';
@@ -21,20 +21,20 @@ export async function* githubIssues(
   for await (const record of records) {
     const { place } = record;
     if ('cutOff' in record) {
-      report.fail(
+      report.setFailure(
         `${place.file} breaks off after line ${place.line}: ${record.cutOff}. What was read is in.`,
       );
       continue;
     }
     report.count('issues', 'read');
     if ('problem' in record) {
-      report.leave('issues', 'dropped', 'not readable');
-      report.problem({ ...place, what: 'dropped', why: record.problem });
+      report.countWithReason('issues', 'dropped', 'not readable');
+      report.addProblem({ ...place, what: 'dropped', why: record.problem });
       continue;
     }
     const issue = wanted(record, repo, report);
     if (!issue) continue;
-    for (const why of record.altered) report.problem({ ...place, what: 'altered', why });
+    for (const why of record.altered) report.addProblem({ ...place, what: 'altered', why });
     const mapped = mapIssue({ ...issue, repository: issue.repository ?? repo });
     tell(mapped, report);
     yield { place, issue: mapped.issue, repository: issue.repository };
@@ -48,18 +48,18 @@ function wanted(
 ): IssueRecord | null {
   const found = recognize(value);
   if (found.kind === 'unknown') {
-    report.leave('issues', 'dropped', found.why);
-    report.problem({ ...place, what: 'dropped', why: found.why });
+    report.countWithReason('issues', 'dropped', found.why);
+    report.addProblem({ ...place, what: 'dropped', why: found.why });
     return null;
   }
   if (found.kind === 'pull request') {
-    report.leave('issues', 'skipped', 'pull requests');
+    report.countWithReason('issues', 'skipped', 'pull requests');
     return null;
   }
   const { repository } = found.record;
-  report.origin(repository ?? 'unknown');
+  report.countRepository(repository ?? 'unknown');
   if (repo && repository && repository.toLowerCase() !== repo.toLowerCase()) {
-    report.leave('issues', 'skipped', `issues of ${repository}`);
+    report.countWithReason('issues', 'skipped', `issues of ${repository}`);
     return null;
   }
   return found.record;
@@ -68,6 +68,6 @@ function wanted(
 function tell({ issue, droppedComments, droppedEvents }: MappedIssue, report: ReportBuilder): void {
   report.count('comments', 'read', (issue.comments?.length ?? 0) + droppedComments.length);
   report.count('events', 'read', (issue.events?.length ?? 0) + droppedEvents.length);
-  for (const why of droppedComments) report.leave('comments', 'dropped', why);
-  for (const kind of droppedEvents) report.leave('events', 'dropped', kind);
+  for (const why of droppedComments) report.countWithReason('comments', 'dropped', why);
+  for (const kind of droppedEvents) report.countWithReason('events', 'dropped', kind);
 }

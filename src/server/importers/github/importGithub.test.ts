@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { NO_PROGRESS } from '../../../shared/progress';
 import { describeEachEngine } from '../../../testing/databases';
 import type { Store } from '../../store/Store';
-import { importGithub } from '.';
+import { importGithub } from './importGithub';
 import { inputFolder, ndjson, restComment, restIssue } from './testing/fixtures';
 
 describeEachEngine('importing from GitHub', (open) => {

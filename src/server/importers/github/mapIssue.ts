@@ -1,7 +1,13 @@
 /** From what GitHub tells of an issue to what the importers share. */
 import { mentionedLogins } from '../../../shared/mentions';
 import { asFlag, asInstant, asObject, asText, type JsonObject, pick } from '../input/json';
-import type { OpenState, SourceComment, SourceIssue, SourceRelation, SourceState } from '../SourceIssue';
+import type {
+  OpenState,
+  SourceComment,
+  SourceIssue,
+  SourceRelation,
+  SourceState,
+} from '../input/SourceIssue';
 import { commentOf } from './comments';
 import { canonicalOf } from './duplicates';
 import { labelsOf, loginOf, loginsOf, milestoneOf, votesOf } from './fields';

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../../../shared/progress';
 import { fileRecords, type InputRecord } from '../input/records';
-import type { ReportBuilder } from '../Report';
-import { joinPages } from './joinPages';
+import type { ReportBuilder } from '../report/Report';
+import { mergePages } from './mergePages';
 
 /** All issues of a file or a folder; in a folder, comments and events of other files join theirs. */
 export async function readSource(
@@ -13,7 +13,7 @@ export async function readSource(
   progress: Progress,
 ): Promise<AsyncIterable<InputRecord>> {
   const found = await stat(source);
-  if (found.isDirectory()) return joinPages(await filesOf(source), scratch, report, progress);
+  if (found.isDirectory()) return mergePages(await filesOf(source), scratch, report, progress);
   progress.start(`Importing ${path.basename(source)}`, found.size);
   return fileRecords(source, (bytes) => progress.advance(bytes));
 }

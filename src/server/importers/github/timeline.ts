@@ -1,7 +1,7 @@
 /** REST timeline entries and issue events, to events of ours. */
 import type { EventData } from '../../store/load/NewIssue';
 import { asInstant, asObject, asText, type JsonObject } from '../input/json';
-import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../SourceIssue';
+import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../input/SourceIssue';
 import { labelOf, loginOf } from './fields';
 import { issueOfUrl, repositoryOf } from './recognize';
 

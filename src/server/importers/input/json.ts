@@ -1,3 +1,4 @@
+import { INT4_MAX } from '../../../shared/limits';
 /** Reading JSON of which nothing is promised: each answers undefined where the value is of another kind. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -11,8 +12,6 @@ export const asText = (value: unknown): string | undefined => (typeof value === 
 
 export const asFlag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
-
-const INT4_MAX = 2_147_483_647;
 
 /** A whole number from 0 on that the database's int holds. */
 export const asCount = (value: unknown): number | undefined =>

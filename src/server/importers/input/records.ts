@@ -1,21 +1,21 @@
 import { readBytes } from './bytes';
-import { lines } from './lines';
+import { readLines } from './readLines';
 import { parseStorable } from './parseStorable';
-import type { Piece } from './pieces';
-import { values } from './values';
+import type { RawRecord } from './RawRecord';
+import { readValues } from './readValues';
 
 /** Where something stands in the input; lines count from 1. */
-export interface Place {
+export interface SourcePosition {
   file: string;
   line: number;
 }
 
 /** One JSON value of the input (and what of it was altered to be storable), or why a part of it is none. */
 export type InputRecord =
-  | { place: Place; value: unknown; altered: readonly string[] }
-  | { place: Place; problem: string }
+  | { place: SourcePosition; value: unknown; altered: readonly string[] }
+  | { place: SourcePosition; problem: string }
   /** The input ends too early: what was read stands, the rest is missing. */
-  | { place: Place; cutOff: string };
+  | { place: SourcePosition; cutOff: string };
 
 /** The JSON values of a file: NDJSON, an array, or values one after another, gzip or not. */
 export async function* fileRecords(
@@ -25,7 +25,7 @@ export async function* fileRecords(
   const source = await readBytes(file, advance);
   const { chunks, form } = await recognize(source.chunks);
   let line = 1;
-  for await (const piece of form === 'lines' ? lines(chunks) : values(chunks)) {
+  for await (const piece of form === 'lines' ? readLines(chunks) : readValues(chunks)) {
     line = piece.line;
     yield recordOf(file, piece);
   }
@@ -33,7 +33,7 @@ export async function* fileRecords(
   if (cutOff) yield { place: { file, line }, cutOff };
 }
 
-function recordOf(file: string, piece: Piece): InputRecord {
+function recordOf(file: string, piece: RawRecord): InputRecord {
   const place = { file, line: piece.line };
   if ('problem' in piece) return { place, problem: piece.problem };
   if (piece.bytes.includes(0)) return { place, problem: 'it holds a NUL byte' };

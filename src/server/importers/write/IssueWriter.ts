@@ -7,35 +7,41 @@ import type { NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables/Tables';
 import { inTransaction } from '../../store/write/transaction';
-import type { ReportBuilder } from '../Report';
-import type { Afterwards } from './Afterwards';
+import type { ReportBuilder } from '../report/Report';
+import type { DeferredRelations } from './DeferredRelations';
 import { isDataError, reasonOf } from './dataErrors';
-import type { Lookups } from './Lookups';
-import { newIssueOf } from './newIssueOf';
+import type { IdLookup } from './IdLookup';
+import { toNewIssue } from './toNewIssue';
 import { NumberSet } from './NumberSet';
-import { type Incoming, type KnownIssue, type Plan, planBatch, planForEmpty } from './plan';
-import { reviseIssues, type Revision } from './revise';
+import {
+  type DigestedIssue,
+  type ReimportedIssue,
+  type BatchPlan,
+  planBatch,
+  planForEmptyProject,
+} from './planBatch';
+import { updateIssues, type UpdateResult } from './updateIssues';
 
 export interface WriterOptions {
   store: Store;
   projectId: number;
   system: string;
-  lookups: Lookups;
+  lookups: IdLookup;
   report: ReportBuilder;
-  afterwards: Afterwards;
+  afterwards: DeferredRelations;
   /** The project's counters as the import begins. */
   counters: ProjectCounts;
 }
 
 /** A batch on its way. */
 export interface PreparedBatch {
-  readonly batch: readonly Incoming[];
+  readonly batch: readonly DigestedIssue[];
   /** What its issues become, where all are known to be new without asking the database. */
   readonly fresh: FreshIssues | null;
 }
 
 interface FreshIssues {
-  readonly plan: Plan;
+  readonly plan: BatchPlan;
   readonly issues: readonly NewIssue[];
   /** Events left out, by why. */
   readonly dropped: ReadonlyMap<string, number>;
@@ -60,8 +66,8 @@ export class IssueWriter {
    * Makes sure that the names in these issues have ids, where all of the issues are new.
    * @param batch holds no source id twice.
    */
-  async meet(batch: readonly Incoming[]): Promise<PreparedBatch> {
-    const plan = this.seen && planForEmpty(this.seen, batch);
+  async meet(batch: readonly DigestedIssue[]): Promise<PreparedBatch> {
+    const plan = this.seen && planForEmptyProject(this.seen, batch);
     if (!plan) return { batch, fresh: null };
     await this.options.lookups.meet(batch.map(({ issue }) => issue));
     const dropped = new Map<string, number>();
@@ -107,18 +113,18 @@ export class IssueWriter {
     await this.tell(plan, [], dropped, false);
   }
 
-  private async writePlanned(batch: readonly Incoming[], renumber: boolean): Promise<void> {
+  private async writePlanned(batch: readonly DigestedIssue[], renumber: boolean): Promise<void> {
     const { store, projectId, system, lookups, afterwards } = this.options;
     const plan = await planBatch(store.background, projectId, system, batch);
     const writes = [...plan.fresh, ...(renumber ? plan.displaced : []), ...plan.changed];
     await lookups.meet(writes.map(({ issue }) => issue));
     if (!renumber) for (const { issue } of plan.displaced) lookups.moves(issue.sourceId);
-    let revisions: Revision[] = [];
+    let revisions: UpdateResult[] = [];
     const dropped = new Map<string, number>();
     if (writes.length > 0) {
       await inTransaction(store.background, async (tx) => {
         dropped.clear();
-        revisions = await reviseIssues(tx, projectId, plan.changed, lookups);
+        revisions = await updateIssues(tx, projectId, plan.changed, lookups);
         const fresh = plan.fresh.map((incoming) => this.made(incoming, incoming.issue.number, dropped));
         if (renumber) fresh.push(...(await this.renumbered(tx, plan.displaced, dropped)));
         if (fresh.length > 0) this.counters = await loadIssuesIn(tx, projectId, fresh);
@@ -128,9 +134,9 @@ export class IssueWriter {
     if (!renumber) for (const incoming of plan.displaced) await afterwards.displaced.add(incoming);
   }
 
-  private made({ issue, digest }: Incoming, number: number, dropped: Map<string, number>): NewIssue {
+  private made({ issue, digest }: DigestedIssue, number: number, dropped: Map<string, number>): NewIssue {
     const { lookups, system } = this.options;
-    return newIssueOf(issue, number, lookups, { system, digest, now: this.now }, (kind) =>
+    return toNewIssue(issue, number, lookups, { system, digest, now: this.now }, (kind) =>
       dropped.set(kind, (dropped.get(kind) ?? 0) + 1),
     );
   }
@@ -138,7 +144,7 @@ export class IssueWriter {
   /** Numbers after the last one of the project; the old ones lead to them where nobody else has them. */
   private async renumbered(
     tx: Transaction<Tables>,
-    displaced: readonly Incoming[],
+    displaced: readonly DigestedIssue[],
     dropped: Map<string, number>,
   ): Promise<NewIssue[]> {
     if (displaced.length === 0) return [];
@@ -164,15 +170,15 @@ export class IssueWriter {
     return moves.map(({ incoming, number }) => this.made(incoming, number, dropped));
   }
 
-  private refuse({ place, issue }: Incoming, error: unknown): void {
+  private refuse({ place, issue }: DigestedIssue, error: unknown): void {
     const why = `issue ${issue.number}: the database refuses it: ${reasonOf(error)}`;
-    this.options.report.leave('issues', 'dropped', 'refused by the database');
-    this.options.report.problem({ ...place, what: 'dropped', why });
+    this.options.report.countWithReason('issues', 'dropped', 'refused by the database');
+    this.options.report.addProblem({ ...place, what: 'dropped', why });
   }
 
   private async tell(
-    plan: Plan,
-    revisions: readonly Revision[],
+    plan: BatchPlan,
+    revisions: readonly UpdateResult[],
     dropped: ReadonlyMap<string, number>,
     renumber: boolean,
   ): Promise<void> {
@@ -185,7 +191,7 @@ export class IssueWriter {
     }
     for (const [why, count] of dropped) {
       report.count('events', 'kept', -count);
-      report.leave('events', 'dropped', why, count);
+      report.countWithReason('events', 'dropped', why, count);
     }
     for (const known of plan.unchanged) this.tellUnchanged(known);
     for (const revision of revisions) {
@@ -199,7 +205,7 @@ export class IssueWriter {
     for (const { issue } of [...made, ...plan.changed, ...plan.unchanged]) await afterwards.note(issue);
   }
 
-  private tellUnchanged({ issue }: KnownIssue): void {
+  private tellUnchanged({ issue }: ReimportedIssue): void {
     const { report } = this.options;
     report.count('issues', 'unchanged');
     report.count('comments', 'unchanged', issue.comments?.length ?? 0);

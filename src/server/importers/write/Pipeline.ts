@@ -1,6 +1,6 @@
 import type { BatchSize } from '../../store/BatchSize';
 import type { IssueWriter, PreparedBatch } from './IssueWriter';
-import type { Incoming } from './plan';
+import type { DigestedIssue } from './planBatch';
 
 /**
  * Keeps both threads busy: while the database writes one batch, the next one becomes rows and the one
@@ -19,7 +19,7 @@ export class Pipeline {
   }
 
   /** Resolves when the next batch may be read. */
-  async push(batch: readonly Incoming[]): Promise<void> {
+  async push(batch: readonly DigestedIssue[]): Promise<void> {
     await this.writing;
     // Here nothing is being written: on the embedded engine, new names would wait for it.
     const next = await this.writer.meet(batch);

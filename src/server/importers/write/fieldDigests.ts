@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SourceIssue } from '../SourceIssue';
+import type { SourceIssue } from '../input/SourceIssue';
 
 /** The parts of an issue whose change is told apart: what somebody edits here survives until the source changes it too. */
 export const DIGEST_FIELDS = [

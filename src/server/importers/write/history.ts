@@ -1,7 +1,7 @@
 /** The events of an issue, from the source's words to ours, so that its states add up. */
 import type { NewEvent } from '../../store/load/NewIssue';
-import type { SourceEvent, SourceIssue } from '../SourceIssue';
-import type { Lookups } from './Lookups';
+import type { SourceEvent, SourceIssue } from '../input/SourceIssue';
+import type { IdLookup } from './IdLookup';
 
 /** Source id of events that we concluded from an issue's fields: a later reading may tell the real ones. */
 export const DERIVED = 'derived';
@@ -13,7 +13,7 @@ export const DERIVED = 'derived';
  */
 export function newHistory(
   issue: SourceIssue,
-  lookups: Lookups,
+  lookups: IdLookup,
   dropped: (kind: string) => void,
 ): NewEvent[] {
   const { states } = lookups;
@@ -39,7 +39,7 @@ export function newHistory(
 }
 
 /** The change to the state that the issue has at its source. */
-export function stateChange(issue: SourceIssue, lookups: Lookups, from: number, createdAt: Date): NewEvent {
+export function stateChange(issue: SourceIssue, lookups: IdLookup, from: number, createdAt: Date): NewEvent {
   const to = issue.state ?? issue.openState;
   const reason = to === 'wont_fix' ? 'not planned' : to === 'duplicate' ? 'duplicate' : undefined;
   const canonical = issue.relations.find(({ kind }) => kind === 'duplicates')?.to;
@@ -57,7 +57,7 @@ export function stateChange(issue: SourceIssue, lookups: Lookups, from: number, 
 export function eventOf(
   event: SourceEvent,
   issue: SourceIssue,
-  lookups: Lookups,
+  lookups: IdLookup,
   state: number,
 ): NewEvent | null {
   const data = dataOf(event, issue, lookups, state);
@@ -75,7 +75,12 @@ export function eventOf(
 
 type EventDataOf = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
 
-function dataOf(event: SourceEvent, issue: SourceIssue, lookups: Lookups, state: number): EventDataOf | null {
+function dataOf(
+  event: SourceEvent,
+  issue: SourceIssue,
+  lookups: IdLookup,
+  state: number,
+): EventDataOf | null {
   switch (event.kind) {
     case 'state': {
       const to = lookups.states.idOf(event.to);
@@ -111,7 +116,7 @@ function dataOf(event: SourceEvent, issue: SourceIssue, lookups: Lookups, state:
 
 function stateAfter(
   issue: SourceIssue,
-  lookups: Lookups,
+  lookups: IdLookup,
   state: number,
   reason: string | undefined,
   canonical: string | undefined,

@@ -1,4 +1,5 @@
 /** Cursors: where a row stands in its list, told without regard to what comes before it. */
+import { INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { ListOrder, Position } from './order';
 
@@ -49,7 +50,7 @@ function isKey(value: unknown): value is number | null {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= INT4_MAX;
 }
 
 function notACursor(): WinnowError {

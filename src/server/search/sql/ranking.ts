@@ -3,6 +3,7 @@
  * any page and the exact count at once; a snapshot is one that is kept.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
 import type { Section } from '../Search';
 import type { ListOrder, Position } from './order';
@@ -26,7 +27,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
     const parts: Int32Array[] = [];
     for (let from: Position | null = null; ;) {
       const size = sizes.next();
-      const walk = { from, backward: false, limit: Math.min(size, 2 ** 31 - 1), offset: 0 };
+      const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
       const piece = await selectVersioned<Packed>(
         store.background,
         query.scope.projectId,

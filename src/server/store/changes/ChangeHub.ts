@@ -1,6 +1,7 @@
 /** Distributes change notifications within this process, whichever process made the change. */
 import type { NotificationListener, NotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
+import { parseBulkNotification } from './bulkNotification';
 import { type ProjectChange, parseProjectChange } from './ProjectChange';
 
 /** Ends a subscription. Takes effect at once, even for a notification that is being delivered. */
@@ -26,6 +27,8 @@ export interface RowUpdate {
 export interface Changes {
   /** Calls `listener` with new versions of one project. */
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe;
+  /** Calls `listener` with the number of each bulk operation of a project whose state or counts changed. */
+  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe;
   /** Calls `listener` for all projects, including those created later. */
   subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe;
   /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
@@ -45,6 +48,7 @@ export class ChangeHub implements Changes {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
   readonly #projectSubscriptions = new Map<number, Set<Subscription<number>>>();
+  readonly #bulkSubscriptions = new Map<number, Set<Subscription<number>>>();
   readonly #globalSubscriptions = new Set<Subscription<ProjectChange>>();
   readonly #resetSubscriptions = new Set<Subscription<void>>();
   readonly #rowSubscriptions = new Set<Subscription<RowUpdate>>();
@@ -63,15 +67,11 @@ export class ChangeHub implements Changes {
   }
 
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
-    const subscriptions = this.#projectSubscriptions.get(projectId) ?? new Set();
-    this.#projectSubscriptions.set(projectId, subscriptions);
-    const unsubscribe = this.#add(subscriptions, listener);
-    return () => {
-      unsubscribe();
-      if (subscriptions.size === 0 && this.#projectSubscriptions.get(projectId) === subscriptions) {
-        this.#projectSubscriptions.delete(projectId);
-      }
-    };
+    return this.#addByProject(this.#projectSubscriptions, projectId, listener);
+  }
+
+  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe {
+    return this.#addByProject(this.#bulkSubscriptions, projectId, listener);
   }
 
   subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe {
@@ -92,6 +92,10 @@ export class ChangeHub implements Changes {
   }
 
   #deliver(payload: string): void {
+    const bulk = parseBulkNotification(payload);
+    if (bulk) {
+      for (const { listener } of this.#bulkSubscriptions.get(bulk.projectId) ?? []) listener(bulk.operation);
+    }
     const change = parseProjectChange(payload);
     if (!change) return;
     for (const { listener } of this.#projectSubscriptions.get(change.projectId) ?? [])
@@ -101,6 +105,20 @@ export class ChangeHub implements Changes {
 
   #reset(): void {
     for (const { listener } of this.#resetSubscriptions) listener();
+  }
+
+  #addByProject(
+    byProject: Map<number, Set<Subscription<number>>>,
+    projectId: number,
+    listener: (value: number) => void,
+  ): Unsubscribe {
+    const subscriptions = byProject.get(projectId) ?? new Set();
+    byProject.set(projectId, subscriptions);
+    const unsubscribe = this.#add(subscriptions, listener);
+    return () => {
+      unsubscribe();
+      if (subscriptions.size === 0 && byProject.get(projectId) === subscriptions) byProject.delete(projectId);
+    };
   }
 
   #add<T>(subscriptions: Set<Subscription<T>>, listener: (value: T) => void): Unsubscribe {

@@ -1,6 +1,7 @@
 /** Bulk operations and what became of each of their issues. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
+import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
 import type { BulkItemTable, BulkOperationTable, Tables } from '../tables/Tables';
 
 export type BulkRow = Selectable<BulkOperationTable>;
@@ -101,6 +102,23 @@ export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): P
       AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
     ORDER BY project_id, number`.execute(db);
   return rows;
+}
+
+/** How many of a project's latest operations `readRecentBulkNumbers` looks at. */
+const LATEST_BULKS = 100;
+
+/**
+ * The operations of a project, latest first, that are running or changed within LIVE_BULK_RECENT. Served by
+ * the primary key.
+ */
+export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`SELECT number
+    FROM (SELECT number, state, ended_at, beat_at FROM bulk_operation WHERE project_id = ${projectId}
+      ORDER BY number DESC LIMIT ${LATEST_BULKS}::int) latest
+    WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${LIVE_BULK_RECENT / 1000})
+      OR (ended_at IS NULL AND state = ${bulkStateIndex('running')})
+    ORDER BY number DESC LIMIT ${LIVE_BULK_OPERATIONS_MAX}::int`.execute(db);
+  return rows.map(({ number }) => number);
 }
 
 /** Those under way, of all projects, the oldest first. Served by bulk_running. */

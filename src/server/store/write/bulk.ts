@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../read/bulk';
+import { notifyBulk } from '../changes/bulkNotification';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
@@ -35,6 +36,8 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
       started_at: bulk.state === 'running' ? now : null,
       ...{ runner: bulk.runner, beat_at: now },
     })
+    // The undone operation changes as well: it now has an undo.
+    .returning([notifyBulk().as('notified'), notifyBulk('undo_of').as('undo_notified')])
     .execute();
   return { projectId: bulk.projectId, number };
 }
@@ -77,6 +80,7 @@ export async function updateBulk(
     .set(values)
     .where('project_id', '=', key.projectId)
     .where('number', '=', key.number)
+    .returning(notifyBulk().as('notified'))
     .execute();
 }
 
@@ -133,5 +137,6 @@ export async function saveOutcomes(
       ON CONFLICT (project_id, operation, number)
       DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message)
     UPDATE bulk_operation SET ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
-    WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
+    WHERE project_id = ${key.projectId} AND number = ${key.number}
+    RETURNING ${notifyBulk()}`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ListFilter } from '../../../components/list/ListFilter';
-import { useFinder } from '../../../components/pickers/useFinder';
+import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { MenuButton } from '../../../ui/MenuButton';
 import rows from '../../../ui/rows.module.css';
 import { type AuditFilter, auditHref, isTopic, parseAuditFilter, TOPICS } from './auditFilter';
@@ -14,7 +14,7 @@ export function AuditFilters() {
   const filter = parseAuditFilter(useSearchParams()[0]);
   const go = (change: Partial<AuditFilter>) =>
     navigate(auditHref({ ...filter, ...change }), { replace: true });
-  const { pending, find } = useFinder((matching) => void go({ matching }), 200);
+  const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
   const topic = filter.topic === null ? 'All actions' : TOPICS[filter.topic].label;
   return (
     <div className={rows.bar}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { emailProblem, loginProblem, personNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
-import { createUser } from '../../../mutations/createUser';
-import { useCommitNow } from '../../../mutations/useCommitNow';
+import { createUser } from './createUser';
+import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
 import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Creates an account, then shows the link with which its owner chooses a password. */
 export function NewUserForm({ onCreated, onClose }: Props) {
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
     initial: { login: '', name: '', email: '', administrator: false },

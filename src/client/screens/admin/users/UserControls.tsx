@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserControls_user$key } from '../../../../../__generated__/UserControls_user.graphql';
-import { createPasswordLink } from '../../../mutations/createPasswordLink';
-import { updateUser } from '../../../mutations/updateUser';
-import { useCommitNow } from '../../../mutations/useCommitNow';
-import { messageOf } from '../../../mutations/userError';
+import { createPasswordLink } from './createPasswordLink';
+import { updateUser } from './updateUser';
+import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
+import { messageOf } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -31,7 +31,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     `,
     user,
   );
-  const commit = useCommitNow();
+  const commit = useImmediateMutation();
   const [action, setAction] = useState<UserAction | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteIssueDialog_issue$key } from '../../../../../__generated__/DeleteIssueDialog_issue.graphql';
-import { deleteIssue } from '../../../mutations/deleteIssue';
-import { stepOf } from '../../../mutations/Edit';
-import { useEdits } from '../../../mutations/useEdits';
-import { messageOf } from '../../../mutations/userError';
+import { deleteIssue } from './deleteIssue';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { announce } from '../../../ui/announce';
 import { pluralize } from '../../../ui/format';
@@ -33,11 +33,11 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   );
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const remove = async () => {
     setPending(true);
-    const outcome = await edits.commit(stepOf(deleteIssue, { id }), {
-      words: `Delete ${key}`,
+    const outcome = await edits.commit(queuedMutation(deleteIssue, { id }), {
+      summary: `Delete ${key}`,
       href: `/projects/${project.key}/issues`,
     });
     setPending(false);

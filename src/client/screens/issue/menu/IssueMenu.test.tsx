@@ -129,7 +129,7 @@ test('a text that is to be purged is sent once and kept nowhere; one that is not
   await userEvent.type(field, 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
   await waitFor(() => expect(name()).toBe('purgeTextMutation'));
-  expect(input()).toEqual({ issueId: 'I1', text: 'hunter2' });
+  expect(input()).toMatchObject({ issueId: 'I1', text: 'hunter2' });
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('hunter2');
   const answer = (replaced: number) =>
     act(async () =>

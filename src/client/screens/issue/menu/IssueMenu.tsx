@@ -4,18 +4,16 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
-import { stepOf } from '../../../mutations/Edit';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
-import { useEdits } from '../../../mutations/useEdits';
-import { messageOf } from '../../../mutations/userError';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
 
-const DeleteIssueDialog = lazyWithPreload(
-  async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog,
-);
-const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
+const DeleteIssueDialog = lazyWithPreload(async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog);
+const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
 
 const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -42,7 +40,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
   );
   const [asking, setAsking] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   const { id, key, locked } = data;
   const close = () => setAsking(null);
@@ -63,10 +61,10 @@ export function IssueMenu({ issue, onDeleted }: Props) {
 
   const setLocked = async () => {
     setError(null);
-    const outcome = await edits.commit(stepOf(updateIssue, { id, locked: !locked }), {
-      words: `${key}: ${locked ? 'unlocked' : 'locked'}`,
+    const outcome = await edits.commit(queuedMutation(updateIssue, { id, locked: !locked }), {
+      summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
       href,
-      inverse: stepOf(updateIssue, { id, locked }),
+      inverse: queuedMutation(updateIssue, { id, locked }),
     });
     if (outcome.status === 'refused') setError(messageOf(outcome.errors));
   };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftOf } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
-import { stepOf } from '../../../mutations/Edit';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
-import { useEdits } from '../../../mutations/useEdits';
-import { messageOf, type UserError } from '../../../mutations/userError';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf, type UserError } from '../../../errors/UserError';
 
 /** Who may change a text, for those who may not. */
 export const EDITED_BY = 'Only developers and those above them can change what others wrote.';
@@ -44,7 +44,7 @@ interface Options {
  * else wrote meanwhile is told, and not overwritten before one has seen it.
  */
 export function useTextEdit({ field, id, key, version, before, problem }: Options): TextEdit {
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const { pathname } = useLocation();
   const draft = useDraft(draftOf[field](id));
   const [opened] = useState<Written>({ text: before, version, before });
@@ -61,11 +61,12 @@ export function useTextEdit({ field, id, key, version, before, problem }: Option
     const seen = current ? { version: current.version, before: current[field] } : written;
     if (text === seen.before) return true;
     const outcome = await edits.commit(
-      stepOf(updateIssue, { id, [field]: text, baseVersion: seen.version }),
+      queuedMutation(updateIssue, { id, [field]: text, baseVersion: seen.version }),
       {
-        words: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
+        summary: field === 'title' ? `${key}: title “${text}”` : `${key}: description`,
         href: pathname,
-        inverse: stepOf(updateIssue, { id, [field]: seen.before }),
+        draft: draft.text,
+        inverse: queuedMutation(updateIssue, { id, [field]: seen.before }),
       },
     );
     if (outcome.status !== 'refused') return true;

@@ -2,12 +2,12 @@ import { Ellipsis, Eraser, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
-import { deleteComment } from '../../../mutations/deleteComment';
-import { type Step, stepOf } from '../../../mutations/Edit';
-import type { Change } from '../../../mutations/Edits';
-import { setCommentHidden } from '../../../mutations/setCommentHidden';
-import { useEdits } from '../../../mutations/useEdits';
-import { messageOf } from '../../../mutations/userError';
+import { deleteComment } from './deleteComment';
+import { type QueuedMutation, queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import type { CommitOptions } from '../../../mutations/queue/MutationQueue';
+import { setCommentHidden } from './setCommentHidden';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
@@ -15,7 +15,7 @@ import { EDITED_BY } from '../texts/useTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
-const PurgeDialog = lazyWithPreload(async () => (await import('../menu/PurgeDialog')).PurgeDialog);
+const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
 
 const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -35,22 +35,24 @@ interface Props {
 export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Props) {
   const [asking, setAsking] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const edits = useEdits();
+  const edits = useMutationQueue();
   const { pathname: href } = useLocation();
   const close = () => setAsking(null);
-  const commit = async (step: Step, change: Omit<Change, 'href'>) => {
+  const commit = async (step: QueuedMutation, change: Omit<CommitOptions, 'href'>) => {
     setError(null);
     const outcome = await edits.commit(step, { ...change, href });
     if (outcome.status === 'refused') setError(messageOf(outcome.errors));
   };
   const remove = () => {
     close();
-    void commit(stepOf(deleteComment, { id }), { words: `${issue.key}: delete the comment of ${author}` });
+    void commit(queuedMutation(deleteComment, { id }), {
+      summary: `${issue.key}: delete the comment of ${author}`,
+    });
   };
   const hide = () =>
-    void commit(stepOf(setCommentHidden, { id, hidden: !hidden }), {
-      words: `${issue.key}: comment of ${author} ${hidden ? 'shown again' : 'hidden'}`,
-      inverse: stepOf(setCommentHidden, { id, hidden }),
+    void commit(queuedMutation(setCommentHidden, { id, hidden: !hidden }), {
+      summary: `${issue.key}: comment of ${author} ${hidden ? 'shown again' : 'hidden'}`,
+      inverse: queuedMutation(setCommentHidden, { id, hidden }),
     });
   const items = itemsFor(hidden, may);
   const label = `More actions on the comment of ${author}`;

@@ -4,12 +4,12 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { CommentComposer_issue$key } from '../../../../../__generated__/CommentComposer_issue.graphql';
 import { useIsVisitor } from '../../../components/useIsVisitor';
-import { useWish } from '../../../components/useWish';
+import { useResumeAction } from '../../../components/useResumeAction';
 import { draftOf } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
-import { addComment } from '../../../mutations/addComment';
-import { stepOf } from '../../../mutations/Edit';
-import { doorOf } from '../../../relay/Door';
+import { addComment } from './addComment';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { sessionGuardOf } from '../../../auth/SessionGuard';
 import { Button } from '../../../ui/Button';
 import styles from './CommentComposer.module.css';
 import { CommentForm } from './CommentForm';
@@ -33,7 +33,7 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
   );
   const { pathname } = useLocation();
   const composer = useRef<HTMLDivElement>(null);
-  useWish(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
+  useResumeAction(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
   const { id: issueId, key, project, viewerCan, locked } = data;
   const why = data.isGone ? `${key} was deleted.` : whyNot(viewerCan, locked);
   if (why !== null) return <NoComposer why={why} issueId={issueId} />;
@@ -45,8 +45,8 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
         label="Comment"
         placeholder="Write a comment…"
         action="Comment"
-        stepFor={(body) => stepOf(addComment, { issueId, body })}
-        change={{ words: `${key}: comment`, href: pathname }}
+        stepFor={(body) => queuedMutation(addComment, { issueId, body })}
+        change={{ summary: `${key}: comment`, href: pathname }}
       />
     </div>
   );
@@ -62,12 +62,12 @@ function whyNot(viewerCan: readonly string[], locked: boolean): string | null {
 /** Why one cannot comment; what one had begun to write stays to be read. */
 function NoComposer({ why, issueId }: { why: string; issueId: string }) {
   const { text } = useDraft(draftOf.comment(issueId));
-  const door = doorOf(useRelayEnvironment());
+  const door = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (
-        <Button onClick={() => void door.signIn(`comment.${issueId}`)}>Sign in to comment</Button>
+        <Button onClick={() => void door.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
       ) : (
         <p className={styles.locked}>
           <Lock size={13} aria-hidden="true" />

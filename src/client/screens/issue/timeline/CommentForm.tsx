@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { commentProblem } from '../../../../shared/validation/texts';
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
 import { useDraft } from '../../../drafts/useDraft';
-import type { Step } from '../../../mutations/Edit';
-import type { Change } from '../../../mutations/Edits';
-import { useEdits } from '../../../mutations/useEdits';
-import { messageOf } from '../../../mutations/userError';
+import type { QueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import type { CommitOptions } from '../../../mutations/queue/MutationQueue';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { messageOf } from '../../../errors/UserError';
 import { Button } from '../../../ui/Button';
 import { Kbd } from '../../../ui/Kbd';
 
@@ -20,8 +20,8 @@ interface Props {
   autoFocus?: boolean;
   rows?: number;
   /** What saying this is. */
-  stepFor: (body: string) => Step;
-  change: Change;
+  stepFor: (body: string) => QueuedMutation;
+  change: CommitOptions;
   /** It was sent, or given up. */
   onDone?: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function CommentForm({
   const { text, changed, write, clear } = useDraft(draft, initial);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const edits = useEdits();
+  const edits = useMutationQueue();
 
   const leave = () => {
     clear();

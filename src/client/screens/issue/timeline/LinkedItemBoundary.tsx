@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
-import { errorCode } from '../../../relay/RequestError';
+import { errorCode } from '../../../errors/RequestError';
 
 /** What the history says of an issue whose address named a comment that is not there. */
 export interface GoneState {

@@ -10,8 +10,8 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import { draftOf } from '../../../drafts/drafts';
 import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
-import { stepOf } from '../../../mutations/Edit';
-import { updateComment } from '../../../mutations/updateComment';
+import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { updateComment } from './updateComment';
 import { CopyLink } from '../../../ui/CopyLink';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from './CommentForm';
@@ -111,11 +111,11 @@ export function TimelineComment({ comment, linked }: Props) {
               label="Comment"
               action="Save"
               autoFocus
-              stepFor={(body) => stepOf(updateComment, { id: data.id, body })}
+              stepFor={(body) => queuedMutation(updateComment, { id: data.id, body })}
               change={{
-                words: `${data.issue.key}: comment changed`,
+                summary: `${data.issue.key}: comment changed`,
                 href: pathname,
-                inverse: stepOf(updateComment, { id: data.id, body: data.body }),
+                inverse: queuedMutation(updateComment, { id: data.id, body: data.body }),
               }}
               onDone={() => setEditing(false)}
             />

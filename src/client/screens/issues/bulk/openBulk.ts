@@ -2,23 +2,27 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
-import { type BulkName, type BulkUpdateIssuesInput, makeBulk } from '../../../components/bulk/commitBulk';
+import {
+  type BulkOperationRef,
+  type BulkUpdateIssuesInput,
+  createBulk,
+} from '../../../components/bulk/bulkMutations';
 
-/** An operation that is looked at. */
+/** A bulk operation and its loaded query. */
 export interface OpenedBulk {
-  name: BulkName;
+  name: BulkOperationRef;
   queryRef: PreloadedQuery<BulkOperationQuery>;
 }
 
-/** Has the server look at what a change would do. */
+/** Creates a preview of a change on the server and loads it. */
 export async function openPreview(
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,
 ): Promise<OpenedBulk> {
-  return openBulk(environment, await makeBulk(environment, { ...input, dryRun: true }));
+  return openBulk(environment, await createBulk(environment, { ...input, dryRun: true }));
 }
 
-export const openBulk = (environment: IEnvironment, name: BulkName): OpenedBulk => ({
+export const openBulk = (environment: IEnvironment, name: BulkOperationRef): OpenedBulk => ({
   name,
   queryRef: loadQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id: name.id }),
 });

@@ -1,0 +1,141 @@
+/** The mutations of bulk operations. They are never queued: each returns the operation to be shown. */
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type {
+  bulkMutations_createMutation,
+  BulkUpdateIssuesInput,
+} from '../../../../__generated__/bulkMutations_createMutation.graphql';
+import type { bulkMutations_cancelMutation } from '../../../../__generated__/bulkMutations_cancelMutation.graphql';
+import type { bulkMutations_runMutation } from '../../../../__generated__/bulkMutations_runMutation.graphql';
+import type { bulkMutations_undoMutation } from '../../../../__generated__/bulkMutations_undoMutation.graphql';
+import { messageOf } from '../../errors/UserError';
+import { commitImmediately } from '../../mutations/queue/commitImmediately';
+import type {
+  MutationDefinition,
+  MutationInput,
+  MutationOperation,
+} from '../../mutations/queue/MutationDefinition';
+import { type BulkPanel_operation$key } from './BulkPanel';
+
+export type { BulkPanel_operation$key, BulkUpdateIssuesInput };
+
+/** A bulk operation, by its id and by its number in the project. */
+export interface BulkOperationRef {
+  id: string;
+  number: number;
+}
+
+const createOperation: MutationDefinition<bulkMutations_createMutation, 'immediate'> = {
+  name: 'bulkUpdateIssues',
+  delivery: 'immediate',
+  document: graphql`
+    mutation bulkMutations_createMutation($input: BulkUpdateIssuesInput!) {
+      edit: bulkUpdateIssues(input: $input) {
+        operation {
+          id
+          number
+          ...BulkPanel_operation
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+const runOperation: MutationDefinition<bulkMutations_runMutation, 'immediate'> = {
+  name: 'runBulkOperation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation bulkMutations_runMutation($input: RunBulkOperationInput!) {
+      edit: runBulkOperation(input: $input) {
+        operation {
+          id
+          number
+          ...BulkPanel_operation
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+const cancelOperation: MutationDefinition<bulkMutations_cancelMutation, 'immediate'> = {
+  name: 'cancelBulkOperation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation bulkMutations_cancelMutation($input: CancelBulkOperationInput!) {
+      edit: cancelBulkOperation(input: $input) {
+        operation {
+          id
+          number
+          ...BulkPanel_operation
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+const undoOperation: MutationDefinition<bulkMutations_undoMutation, 'immediate'> = {
+  name: 'undoBulkOperation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation bulkMutations_undoMutation($input: UndoBulkOperationInput!) {
+      edit: undoBulkOperation(input: $input) {
+        operation {
+          id
+          number
+          undoOf {
+            ...BulkPanel_operation
+          }
+          ...BulkPanel_operation
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+/** Creates an operation that changes many issues; with `dryRun`, only its preview. */
+export const createBulk = (
+  environment: IEnvironment,
+  input: BulkUpdateIssuesInput,
+): Promise<BulkOperationRef> => commit(environment, createOperation, input);
+
+/** Runs a previewed operation. */
+export const runBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commit(environment, runOperation, { id });
+
+export const cancelBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commit(environment, cancelOperation, { id });
+
+/** Reverts an operation. Returns the new operation that does so. */
+export const undoBulk = (environment: IEnvironment, id: string): Promise<BulkOperationRef> =>
+  commit(environment, undoOperation, { id });
+
+interface BulkMutation extends MutationOperation {
+  readonly response: MutationOperation['response'] & {
+    readonly edit: { readonly operation: BulkOperationRef | null | undefined };
+  };
+}
+
+/** @throws {Error} with the server's messages when the operation is rejected */
+async function commit<TOperation extends BulkMutation>(
+  environment: IEnvironment,
+  definition: MutationDefinition<TOperation, 'immediate'>,
+  input: MutationInput<TOperation>,
+): Promise<BulkOperationRef> {
+  const result = await commitImmediately(environment, definition, input);
+  if (result.status === 'refused') throw new Error(messageOf(result.errors));
+  const { operation } = result.response.edit;
+  if (!operation) throw new Error('The server returned no bulk operation.');
+  return operation;
+}

@@ -1,0 +1,64 @@
+/** Optimistic updates of an issue's links. Connections that are not in the store are left out. */
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
+
+export interface ListChange {
+  set?: readonly string[] | null | undefined;
+  add?: readonly string[] | null | undefined;
+  remove?: readonly string[] | null | undefined;
+}
+
+/** Changes an issue's labels. They stay sorted by name, as on the server. */
+export function changeLabels(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
+  const byName = (a: RecordProxy, b: RecordProxy): number =>
+    String(a.getValue('name')).localeCompare(String(b.getValue('name')));
+  changeList(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
+}
+
+/** Changes an issue's assignees. They stay in the order of assignment. */
+export function changeAssignees(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
+  changeList(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
+}
+
+/** Links a field to another record, or to none. Does nothing when the store does not have that record. */
+export function changeLink(
+  store: RecordSourceProxy,
+  issue: RecordProxy,
+  field: string,
+  id: string | null,
+): void {
+  const target = id === null ? null : store.get(id);
+  if (target === null) issue.setValue(null, field);
+  else if (target) issue.setLinkedRecord(target, field);
+}
+
+type Records = (RecordProxy | null | undefined)[];
+
+function changeList(
+  store: RecordSourceProxy,
+  issue: RecordProxy,
+  field: string,
+  pageSizes: readonly number[],
+  { set, add, remove }: ListChange,
+  order?: (a: RecordProxy, b: RecordProxy) => number,
+): void {
+  for (const first of pageSizes) {
+    const connection = issue.getLinkedRecord(field, { first });
+    const before = connection?.getLinkedRecords('nodes');
+    if (!connection || !before) continue;
+    const kept: Records = set
+      ? []
+      : before.filter((record) => record !== null && !remove?.includes(record.getDataID()));
+    const added: Records = (set ?? add ?? [])
+      .filter((id) => !kept.some((record) => record?.getDataID() === id))
+      .map((id) => store.get(id) ?? null);
+    const after: RecordProxy[] = [];
+    for (const record of [...kept, ...added]) if (record) after.push(record);
+    if (order) after.sort(order);
+    connection.setLinkedRecords(after.slice(0, first), 'nodes');
+    const total: unknown = connection.getValue('totalCount');
+    if (typeof total === 'number') {
+      connection.setValue(set ? after.length : total + after.length - before.length, 'totalCount');
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Optimistic updates of the relations between two issues. */
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import type { LinkKind } from '../../../__generated__/linkIssuesMutation.graphql';
+
+export interface LinkEnds {
+  fromId: string;
+  toId: string;
+  kind: LinkKind;
+}
+
+/** The kind of a relation as seen from the other issue. Sub-issues have none: they show their parent field. */
+const BACKWARD: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
+  DUPLICATES: 'DUPLICATED_BY',
+  DUPLICATED_BY: 'DUPLICATES',
+  BLOCKS: 'BLOCKED_BY',
+  BLOCKED_BY: 'BLOCKS',
+  RELATES: 'RELATES',
+};
+
+export function addLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
+  add(store, fromId, toId, kind);
+  const backward = BACKWARD[kind];
+  if (backward) add(store, toId, fromId, backward);
+}
+
+export function removeLink(store: RecordSourceProxy, { fromId, toId, kind }: LinkEnds): void {
+  remove(store, fromId, toId, kind);
+  const backward = BACKWARD[kind];
+  if (backward) remove(store, toId, fromId, backward);
+}
+
+function add(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+  const links = linksOf(store, at);
+  const to = store.get(toId);
+  if (!links || !to || edgesOf(links).some((edge) => isLinkTo(edge, toId, kind))) return;
+  const link = store.create(`client:link:${at}:${kind}:${toId}`, 'IssueLink');
+  link.setValue(kind, 'kind');
+  link.setLinkedRecord(to, 'to');
+  const edge = ConnectionHandler.createEdge(store, links, link, 'IssueLinkEdge');
+  edge.setValue(link.getDataID(), 'cursor');
+  ConnectionHandler.insertEdgeAfter(links, edge);
+  addToCount(links, 1);
+}
+
+function remove(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+  const links = linksOf(store, at);
+  if (!links) return;
+  const edges = edgesOf(links);
+  const remaining = edges.filter((edge) => !isLinkTo(edge, toId, kind));
+  links.setLinkedRecords(remaining, 'edges');
+  addToCount(links, remaining.length - edges.length);
+}
+
+/** Key of the connection of relations, as declared in IssueLinks. */
+export const LINKS = 'IssueLinks_links';
+
+/** The relations of an issue; null unless they are on screen. */
+function linksOf(store: RecordSourceProxy, id: string): RecordProxy | null {
+  const issue = store.get(id);
+  return (issue && ConnectionHandler.getConnection(issue, LINKS)) ?? null;
+}
+
+const edgesOf = (links: RecordProxy): RecordProxy[] =>
+  (links.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
+
+function isLinkTo(edge: RecordProxy, id: string, kind: LinkKind): boolean {
+  const link = edge.getLinkedRecord('node');
+  return link?.getValue('kind') === kind && link.getLinkedRecord('to')?.getDataID() === id;
+}
+
+const addToCount = (links: RecordProxy, by: number): void => {
+  links.setValue(Number(links.getValue('totalCount')) + by, 'totalCount');
+};

@@ -1,3 +1,0 @@
-/** The sign-in page, with the way back to where one is. */
-export const loginAddress = ({ pathname, search }: { pathname: string; search: string }): string =>
-  `/login?next=${encodeURIComponent(pathname + search)}`;

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findDefinition } from './mutationRegistry';
+
+/** Names of the queued mutations that the files below src/client declare. */
+function declaredNames(): string[] {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(__dirname, file), 'utf8');
+    const declarations = source.matchAll(/name: '(\w+)',\s+delivery: 'queued',/g);
+    return [...declarations].map(([, name]) => name!);
+  });
+}
+
+test('the registry contains every queued mutation that the client declares', () => {
+  const names = declaredNames();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => findDefinition(name)?.name !== name)).toEqual([]);
+});
+
+test('the registry does not know an undeclared name', () => {
+  expect(findDefinition('toString')).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+/** The form in which every mutation file describes its mutation to the code that sends it. */
+import type {
+  GraphQLTaggedNode,
+  IEnvironment,
+  MutationParameters,
+  RecordSourceProxy,
+  RecordSourceSelectorProxy,
+} from 'relay-runtime';
+import type { userError_error$key } from '../../../../__generated__/userError_error.graphql';
+
+/** A mutation whose payload has the alias `edit`, so that one function can read the errors of all. */
+export interface MutationOperation extends MutationParameters {
+  readonly variables: { readonly input: { readonly idempotencyKey?: string | null | undefined } };
+  readonly response: { readonly edit: { readonly errors: readonly userError_error$key[] } };
+}
+
+/** The input of a mutation without the idempotency key, which is added when it is sent. */
+export type MutationInput<TOperation extends MutationOperation> = Omit<
+  TOperation['variables']['input'],
+  'idempotencyKey' | 'clientMutationId'
+>;
+
+/**
+ * `queued`: persisted in localStorage until the server has answered, sent in order, can be undone.
+ * `immediate`: sent once and never stored. For secrets and access rights: localStorage is no place for a
+ * secret, and a right granted hours ago must not be granted when the server is reachable again.
+ */
+export type Delivery = 'queued' | 'immediate';
+
+/** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
+export interface DraftText {
+  place: string;
+  text: string;
+}
+
+/** One mutation. Its input is plain JSON, so that it can be persisted. */
+export interface MutationDefinition<
+  TOperation extends MutationOperation = MutationOperation,
+  TDelivery extends Delivery = Delivery,
+> {
+  /** Identifies the definition in persisted queues: never rename the name of a queued mutation. */
+  readonly name: string;
+  readonly delivery: TDelivery;
+  readonly document: GraphQLTaggedNode;
+  /** Variables in addition to the input. */
+  readonly extraVariables?: (environment: IEnvironment, input: MutationInput<TOperation>) => object;
+  /** Writes the expected result to the store; rolled back when the server has answered. */
+  readonly optimisticUpdater?: (store: RecordSourceProxy, input: MutationInput<TOperation>) => void;
+  /** Updates what the response does not name, such as connections. */
+  readonly updater?: (store: RecordSourceSelectorProxy, input: MutationInput<TOperation>) => void;
+  /**
+   * The text that the user typed, saved as a draft when the mutation cannot be sent or is rejected after its
+   * form was closed. Null: there is nothing to save.
+   *
+   * @param draft the form's own draft, from `CommitOptions`
+   */
+  readonly draftFor?: (input: MutationInput<TOperation>, draft: string | undefined) => DraftText | null;
+}
+
+/** A definition with its input. */
+export interface QueuedMutation {
+  readonly definition: MutationDefinition<MutationOperation, 'queued'>;
+  readonly input: object;
+}
+
+/** Pairs a definition with an input of its type; both types are erased in the result. */
+export const queuedMutation = <TOperation extends MutationOperation>(
+  definition: MutationDefinition<TOperation, 'queued'>,
+  input: MutationInput<TOperation>,
+): QueuedMutation => ({
+  definition: definition as unknown as QueuedMutation['definition'],
+  input,
+});

@@ -1,0 +1,222 @@
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { PriorityPickerQuery } from '../../../../__generated__/PriorityPickerQuery.graphql';
+import query from '../../../../__generated__/PriorityPickerQuery.graphql';
+import { draftOf, readDraft } from '../../drafts/drafts';
+import { createConnection } from '../../relay/network/connection';
+import { RequestError } from '../../errors/RequestError';
+import { queuedMutation } from './MutationDefinition';
+import { MutationQueue } from './MutationQueue';
+import { keysWithPrefix } from './persistedKeys';
+import { PersistedQueue } from './persistedQueue';
+import { updateIssue } from '../updateIssue';
+
+beforeEach(() => window.localStorage.clear());
+
+const loadRegistry = () =>
+  Promise.resolve((name: string) =>
+    name === 'updateIssue' ? queuedMutation(updateIssue, { id: '' }).definition : undefined,
+  );
+
+function setUp() {
+  const environment = createMockEnvironment();
+  const operation = createOperationDescriptor(getRequest(query), { key: 'NET', number: 1 });
+  environment.commitPayload(operation, {
+    project: { id: 'P1', issue: { id: 'I1', key: 'NET-1', priority: 'LOW' } },
+  });
+  environment.retain(operation);
+  const connection = createConnection(() => Promise.resolve(false));
+  const storage = new PersistedQueue(window.localStorage, undefined);
+  const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
+  const priority = () =>
+    (environment.lookup(operation.fragment).data as unknown as PriorityPickerQuery['response']).project?.issue
+      ?.priority;
+  const set = (to: 'HIGH' | 'URGENT', from: 'LOW' | 'HIGH') =>
+    queue.commit(queuedMutation(updateIssue, { id: 'I1', priority: to }), {
+      summary: `NET-1: priority ${to}`,
+      href: '/projects/NET/issues/1',
+      inverse: queuedMutation(updateIssue, { id: 'I1', priority: from }),
+    });
+  /** Inputs of the mutations that have been sent and not answered. */
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => inputOf(request.variables));
+  const latest = () => environment.mock.getMostRecentOperation();
+  const accept = async () => {
+    const { id, priority } = inputOf(latest().request.variables);
+    const answer = {
+      UpdateIssuePayload: () => ({ errors: [] }),
+      Issue: () => ({ id, priority }),
+      Project: () => ({ id: 'P1' }),
+      WorkflowState: () => ({ id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#000000' }),
+      User: () => ({ id: 'U1', login: 'mika', name: 'Mika Korhonen' }),
+    };
+    environment.mock.resolve(latest(), MockPayloadGenerator.generate(latest(), answer));
+    await settled();
+  };
+  const refuse = async (message: string) => {
+    const error = { __typename: 'AccessError', code: 'FORBIDDEN', message, path: null };
+    environment.mock.resolve(latest(), { data: { edit: { issue: null, errors: [error] } } });
+    await settled();
+  };
+  const lose = async () => {
+    environment.mock.reject(latest(), new RequestError('UNAVAILABLE', 'Winnow cannot be reached.'));
+    await settled();
+  };
+  return { environment, connection, queue, priority, set, sent, accept, refuse, lose };
+}
+
+interface Input {
+  id: string;
+  priority: string;
+  idempotencyKey: string;
+}
+const inputOf = (variables: object): Input => (variables as { input: Input }).input;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('shows a change before it is sent and keeps it once the server has accepted it', async () => {
+  const { queue, priority, set, accept } = setUp();
+  const result = set('HIGH', 'LOW');
+  expect(priority()).toBe('HIGH');
+  expect(queue.getState().notice?.text).toBe('NET-1: priority HIGH');
+  await settled();
+  await accept();
+  expect((await result).status).toBe('done');
+  expect(priority()).toBe('HIGH');
+  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+});
+
+test('rolls back a rejected change and returns its errors to the control', async () => {
+  const { queue, priority, set, refuse } = setUp();
+  const result = set('HIGH', 'LOW');
+  await settled();
+  await refuse('Only triagers can set priorities.');
+  expect(await result).toMatchObject({ status: 'refused', errors: [{ code: 'FORBIDDEN' }] });
+  expect(priority()).toBe('LOW');
+  // The control shows the errors, so there is no notice.
+  expect(queue.getState()).toMatchObject({ notice: null, canUndo: false });
+});
+
+test('undoes several changes, most recent first', async () => {
+  const { queue, priority, set, accept } = setUp();
+  void set('HIGH', 'LOW');
+  await settled();
+  await accept();
+  void set('URGENT', 'HIGH');
+  await settled();
+  await accept();
+  for (const expected of ['HIGH', 'LOW']) {
+    void queue.undo();
+    expect(priority()).toBe(expected);
+    await settled();
+    await accept();
+    expect(priority()).toBe(expected);
+  }
+  expect(queue.getState()).toMatchObject({ canUndo: false, notice: { kind: 'undone' } });
+});
+
+test('shows a notice when a change cannot be undone', async () => {
+  const { queue, priority, set, accept, refuse } = setUp();
+  void set('HIGH', 'LOW');
+  await settled();
+  await accept();
+  void queue.undo();
+  await settled();
+  await refuse('The issue is locked.');
+  expect(priority()).toBe('HIGH');
+  expect(queue.getState().notice).toMatchObject({
+    kind: 'refused',
+    text: '“NET-1: priority HIGH” cannot be undone: The issue is locked.',
+  });
+});
+
+test('sends mutations in order with unchanged idempotency keys once the server is reachable again', async () => {
+  const { queue, connection, priority, set, sent, accept, lose } = setUp();
+  const first = set('HIGH', 'LOW');
+  await settled();
+  const { idempotencyKey } = sent()[0]!;
+  await lose();
+  expect(await first).toEqual({ status: 'waiting' });
+  expect(await set('URGENT', 'HIGH')).toEqual({ status: 'waiting' });
+  expect(queue.getState().waiting).toEqual(['NET-1: priority HIGH', 'NET-1: priority URGENT']);
+  expect(priority()).toBe('URGENT');
+  expect(sent()).toEqual([]);
+
+  connection.reached();
+  await settled();
+  expect(sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
+  await accept();
+  expect(priority()).toBe('URGENT');
+  expect(sent()).toMatchObject([{ priority: 'URGENT' }]);
+  expect(sent()[0]?.idempotencyKey).not.toBe(idempotencyKey);
+  await accept();
+  expect(queue.getState().waiting).toEqual([]);
+  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+});
+
+test('shows a notice with a link when a mutation that waited is rejected', async () => {
+  const { queue, connection, priority, set, refuse, lose } = setUp();
+  void set('HIGH', 'LOW');
+  await settled();
+  await lose();
+  connection.reached();
+  await settled();
+  await refuse('There is no issue NET-1.');
+  expect(priority()).toBe('LOW');
+  expect(queue.getState().notice).toMatchObject({
+    kind: 'refused',
+    text: '“NET-1: priority HIGH” was rejected: There is no issue NET-1.',
+    href: '/projects/NET/issues/1',
+  });
+});
+
+test('sends the persisted mutations of a closed page with unchanged idempotency keys', async () => {
+  const before = setUp();
+  void before.set('HIGH', 'LOW');
+  await settled();
+  const { idempotencyKey } = before.sent()[0]!;
+  // The first page has been closed; this one opens.
+  const after = setUp();
+  await after.queue.resumePersisted(loadRegistry);
+  await settled();
+  expect(after.sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
+  expect(after.priority()).toBe('HIGH');
+  await after.accept();
+  expect(keysWithPrefix(window.localStorage, 'winnow.edits.')).toEqual([]);
+});
+
+test('keeps a persisted mutation of an unknown name, lists it as unsent and restores its draft', async () => {
+  const unknown = {
+    name: 'renamedInALaterBuild',
+    input: { idempotencyKey: 'k' },
+    words: 'NET-1: comment',
+    href: '/projects/NET/issues/1',
+    draft: 'What I typed',
+    draftPlace: draftOf.comment('I1'),
+  };
+  window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
+  const { queue, sent } = setUp();
+  await queue.resumePersisted(loadRegistry);
+  expect(sent()).toEqual([]);
+  expect(queue.getState()).toMatchObject({ unsent: ['NET-1: comment'], waiting: [] });
+  expect(readDraft('U1', draftOf.comment('I1'))).toBe('What I typed');
+  const keys = keysWithPrefix(window.localStorage, 'winnow.edits.U1.');
+  expect(keys.map((key) => JSON.parse(window.localStorage.getItem(key)!) as unknown)).toEqual([[unknown]]);
+});
+
+test('does not load the registry when no other page has left mutations', async () => {
+  const { queue } = setUp();
+  const load = jest.fn(loadRegistry);
+  await queue.resumePersisted(load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('keeps unknown persisted mutations in storage when later mutations have been sent', async () => {
+  const unknown = { name: 'unknown', input: { idempotencyKey: 'k' }, words: 'NET-1: x', href: '/' };
+  window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
+  const { queue, set, accept } = setUp();
+  await queue.resumePersisted(loadRegistry);
+  void set('HIGH', 'LOW');
+  await settled();
+  await accept();
+  const keys = keysWithPrefix(window.localStorage, 'winnow.edits.U1.');
+  expect(keys.map((key) => JSON.parse(window.localStorage.getItem(key)!) as unknown)).toEqual([[unknown]]);
+});

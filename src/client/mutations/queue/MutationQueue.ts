@@ -1,0 +1,271 @@
+import type { Disposable, IEnvironment } from 'relay-runtime';
+import { writeDraft } from '../../drafts/drafts';
+import { messageOf, type UserError } from '../../errors/UserError';
+import type { Connection } from '../../relay/network/connection';
+import type { MutationOperation, QueuedMutation } from './MutationDefinition';
+import type { PersistedMutation, PersistedQueue } from './persistedQueue';
+import type { FindDefinition } from './RegistryContext';
+import { type MutationAttempt, sendMutation } from './sendMutation';
+
+/** The result of a queued mutation, for the control that committed it. */
+export type MutationResult =
+  | { status: 'done'; response: MutationOperation['response'] }
+  | { status: 'refused'; errors: readonly UserError[] }
+  /** The server is unreachable: the mutation is persisted and will be sent later. */
+  | { status: 'waiting' };
+
+export interface CommitOptions {
+  /** Summary of the change for notices: `NET-12: priority High`. */
+  summary: string;
+  /** Page that shows the change. */
+  href: string;
+  /** The form's draft, restored when the mutation is rejected after the form was closed. */
+  draft?: string | undefined;
+  /** Mutation that undoes this one; undefined: it cannot be undone. */
+  inverse?: QueuedMutation | undefined;
+}
+
+/** The message at the bottom of the page. */
+export interface Notice {
+  id: number;
+  kind: 'done' | 'undone' | 'refused';
+  text: string;
+  href: string;
+}
+
+export interface QueueState {
+  /** Summaries of mutations that wait for the server, in sending order. */
+  waiting: readonly string[];
+  /** Summaries of persisted mutations that this build does not know; they stay in storage. */
+  unsent: readonly string[];
+  notice: Notice | null;
+  canUndo: boolean;
+}
+
+type UndoableCommit = CommitOptions & { inverse: QueuedMutation };
+
+interface PendingMutation {
+  mutation: QueuedMutation;
+  options: CommitOptions;
+  optimisticUpdate: Disposable | null;
+  resolve: (result: MutationResult) => void;
+  /** The control has already been told `waiting`: a rejection is shown as a notice. */
+  isDetached: boolean;
+}
+
+interface Dependencies {
+  environment: IEnvironment;
+  /** Null in tests of single components, which have no network. */
+  connection: Connection | null;
+  storage: PersistedQueue;
+  /** Persisted mutations belong to a viewer. */
+  viewerId: () => string;
+  /** Undefined when the viewer is known from the start. */
+  whenViewerKnown?: () => Promise<string>;
+}
+
+/** Maximum length of the undo history. */
+const UNDO_DEPTH = 100;
+
+/**
+ * Commits the queued mutations of a page: applies each optimistically, sends them one at a time in order,
+ * persists them while the server is unreachable, and records how to undo them.
+ */
+export class MutationQueue {
+  private readonly dependencies: Dependencies;
+  private readonly listeners = new Set<() => void>();
+  private readonly undoHistory: UndoableCommit[] = [];
+  private pending: PendingMutation[] = [];
+  /** Persisted mutations without a definition in this build. */
+  private unknown: PersistedMutation[] = [];
+  private isFlushing = false;
+  private noticeCount = 0;
+  private state: QueueState = { waiting: [], unsent: [], notice: null, canUndo: false };
+
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getState = (): QueueState => this.state;
+
+  /** Commits a mutation. It is on screen when this returns, and on the server as soon as possible. */
+  async commit(mutation: QueuedMutation, options: CommitOptions): Promise<MutationResult> {
+    const undoable = options.inverse ? { ...options, inverse: options.inverse } : null;
+    if (undoable) {
+      this.undoHistory.push(undoable);
+      if (this.undoHistory.length > UNDO_DEPTH) this.undoHistory.shift();
+      this.showNotice('done', options.summary, options.href);
+    }
+    const result = await this.enqueue(mutation, options);
+    if (undoable && result.status === 'refused') this.removeFromUndoHistory(undoable);
+    return result;
+  }
+
+  /** Undoes the most recent change that can be undone. */
+  readonly undo = async (): Promise<void> => {
+    const last = this.undoHistory.pop();
+    if (!last) return;
+    const { summary, href } = last;
+    this.showNotice('undone', summary, href);
+    const result = await this.enqueue(last.inverse, { summary: `Undo “${summary}”`, href });
+    if (result.status !== 'refused') return;
+    this.showNotice('refused', `“${summary}” cannot be undone: ${messageOf(result.errors)}`, href);
+  };
+
+  readonly dismiss = (): void => this.update({ notice: null });
+
+  /**
+   * Sends the persisted mutations of pages that have been closed. Mutations of an unknown name stay stored, are
+   * listed in `unsent`, and their texts are restored as drafts.
+   *
+   * @param loadRegistry called only when there is something to send
+   */
+  async resumePersisted(loadRegistry: () => Promise<FindDefinition>): Promise<void> {
+    const { storage, viewerId, whenViewerKnown = viewerId } = this.dependencies;
+    const viewer = await whenViewerKnown();
+    if (!storage.hasOthers(viewer)) return;
+    const findDefinition = await loadRegistry();
+    await storage.takeOver(viewer, (mutations) => {
+      for (const persisted of mutations) {
+        const definition = findDefinition(persisted.name);
+        if (definition) void this.enqueue({ definition, input: persisted.input }, optionsOf(persisted), true);
+        else this.keepUnknown(viewer, persisted);
+      }
+      this.showWaiting();
+    });
+  }
+
+  private keepUnknown(viewer: string, persisted: PersistedMutation): void {
+    const { draft, draftPlace } = persisted;
+    if (draft !== undefined && draftPlace !== undefined) writeDraft(viewer, draftPlace, draft);
+    this.unknown.push(persisted);
+    this.persist();
+    this.update({ unsent: this.unknown.map(({ words }) => words) });
+  }
+
+  private enqueue(
+    mutation: QueuedMutation,
+    options: CommitOptions,
+    isDetached = false,
+  ): Promise<MutationResult> {
+    const input = { idempotencyKey: crypto.randomUUID(), ...mutation.input };
+    const { optimisticUpdater } = mutation.definition;
+    const optimisticUpdate = optimisticUpdater
+      ? this.dependencies.environment.applyUpdate({
+          storeUpdater: (store) => optimisticUpdater(store, input),
+        })
+      : null;
+    return new Promise((resolve) => {
+      this.pending.push({
+        mutation: { ...mutation, input },
+        options,
+        optimisticUpdate,
+        resolve,
+        isDetached,
+      });
+      this.persist();
+      void this.flush();
+    });
+  }
+
+  /** Sends pending mutations one at a time: a mutation is never sent before an earlier one. */
+  private async flush(): Promise<void> {
+    if (this.isFlushing) return;
+    this.isFlushing = true;
+    for (let next = this.pending[0]; next; next = this.pending[0]) {
+      await this.whenReachable();
+      const attempt = await sendMutation(this.dependencies.environment, next.mutation, next.optimisticUpdate);
+      if (attempt.status === 'unanswered') {
+        if (attempt.retryAfter === null) this.dependencies.connection?.failed();
+        this.showWaiting();
+        await sleep(attempt.retryAfter ?? 0);
+      } else {
+        this.pending.shift();
+        this.settle(next, attempt);
+      }
+    }
+    this.isFlushing = false;
+  }
+
+  private settle(
+    { mutation, options, resolve, isDetached }: PendingMutation,
+    attempt: Exclude<MutationAttempt, { status: 'unanswered' }>,
+  ): void {
+    this.persist();
+    if (this.state.waiting.length > 0) this.showWaiting();
+    if (attempt.status === 'refused' && isDetached) {
+      this.restoreDraft(mutation, options);
+      const text = `“${options.summary}” was rejected: ${messageOf(attempt.errors)}`;
+      this.showNotice('refused', text, options.href);
+    }
+    resolve(attempt);
+  }
+
+  private restoreDraft({ definition, input }: QueuedMutation, { draft }: CommitOptions): void {
+    const restored = definition.draftFor?.(input, draft);
+    if (restored) writeDraft(this.dependencies.viewerId(), restored.place, restored.text);
+  }
+
+  private removeFromUndoHistory(undoable: UndoableCommit): void {
+    const index = this.undoHistory.indexOf(undoable);
+    if (index >= 0) this.undoHistory.splice(index, 1);
+    const { notice } = this.state;
+    this.update(notice?.kind === 'done' && notice.text === undoable.summary ? { notice: null } : {});
+  }
+
+  private async whenReachable(): Promise<void> {
+    const { connection } = this.dependencies;
+    if (!connection || connection.isOnline()) return;
+    this.showWaiting();
+    await connection.recovered(new AbortController().signal);
+  }
+
+  /** Reports all pending mutations as waiting. */
+  private showWaiting(): void {
+    for (const pending of this.pending) {
+      pending.isDetached = true;
+      pending.resolve({ status: 'waiting' });
+    }
+    this.update({ waiting: this.pending.map(({ options }) => options.summary) });
+  }
+
+  private persist(): void {
+    const { storage, viewerId, connection } = this.dependencies;
+    storage.save(viewerId(), [...this.pending.map(persistedForm), ...this.unknown]);
+    if (connection && !connection.isOnline()) this.showWaiting();
+  }
+
+  private showNotice(kind: Notice['kind'], text: string, href: string): void {
+    this.update({ notice: { id: ++this.noticeCount, kind, text, href } });
+  }
+
+  private update(change: Partial<QueueState>): void {
+    this.state = { ...this.state, ...change, canUndo: this.undoHistory.length > 0 };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function persistedForm({ mutation: { definition, input }, options }: PendingMutation): PersistedMutation {
+  const { summary, href, draft } = options;
+  const restorable = definition.draftFor?.(input, draft);
+  return {
+    name: definition.name,
+    input: input as PersistedMutation['input'],
+    words: summary,
+    href,
+    draft: restorable?.text ?? draft,
+    draftPlace: restorable?.place,
+  };
+}
+
+const optionsOf = ({ words, href, draft }: PersistedMutation): CommitOptions => ({
+  summary: words,
+  href,
+  draft,
+});
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,92 @@
+/** Mutations that the server has not confirmed, stored in localStorage so that a reload or crash loses none. */
+import { keysWithPrefix, PREFIX } from './persistedKeys';
+
+/** The stored form of a queued mutation. Entries outlive builds: only add optional fields. */
+export interface PersistedMutation {
+  /** Name of the definition. */
+  name: string;
+  /** With its idempotency key, so that the server applies a mutation that is sent twice only once. */
+  input: { idempotencyKey: string };
+  /** Summary of the change, as shown to the user. */
+  words: string;
+  /** Page that shows the change. */
+  href: string;
+  /** Text that the user typed, to be restored when the mutation cannot be sent. */
+  draft?: string | undefined;
+  /** Draft that `draft` belongs to; absent in entries of older builds. */
+  draftPlace?: string | undefined;
+}
+
+/** The persisted queue of one page. A page that is open holds the Web Lock of its name. */
+export class PersistedQueue {
+  private readonly page = crypto.randomUUID();
+  private isLocked = false;
+
+  private readonly storage: Storage;
+  private readonly locks: LockManager | undefined;
+
+  /** @param locks undefined in browsers without Web Locks */
+  constructor(storage: Storage, locks: LockManager | undefined) {
+    this.storage = storage;
+    this.locks = locks;
+  }
+
+  /** Replaces the stored entries of this page. */
+  save(viewerId: string, mutations: readonly PersistedMutation[]): void {
+    const key = `${PREFIX}${viewerId}.${this.page}`;
+    try {
+      if (mutations.length === 0) this.storage.removeItem(key);
+      else this.storage.setItem(key, JSON.stringify(mutations));
+    } catch {
+      // Storage is full or blocked: the mutations still wait in memory.
+    }
+    if (!this.isLocked) {
+      this.isLocked = true;
+      void this.locks?.request(PREFIX + this.page, () => new Promise(() => {}));
+    }
+  }
+
+  /** Whether other pages have stored mutations of this viewer. */
+  hasOthers(viewerId: string): boolean {
+    return this.keysOfOthers(viewerId).length > 0;
+  }
+
+  /**
+   * Takes over the mutations of other pages, each after that page has closed: a page that is being reloaded may
+   * exist for another moment. Resolves when all have been taken over.
+   *
+   * @param take must save the mutations before it returns: the other page's entry is removed afterwards
+   */
+  async takeOver(viewerId: string, take: (mutations: PersistedMutation[]) => void): Promise<void> {
+    await Promise.all(
+      this.keysOfOthers(viewerId).map(async (key) => {
+        await this.whenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
+          const mutations = read(this.storage, key);
+          // Empty when that page has sent them, or when a third page has taken them over.
+          if (mutations.length > 0) take(mutations);
+          this.storage.removeItem(key);
+        });
+      }),
+    );
+  }
+
+  private keysOfOthers(viewerId: string): string[] {
+    const keys = keysWithPrefix(this.storage, `${PREFIX}${viewerId}.`);
+    return keys.filter((key) => !key.endsWith(`.${this.page}`));
+  }
+
+  private async whenPageCloses(page: string, then: () => void): Promise<void> {
+    // Without locks, two pages may send the same mutation: its idempotency key makes that harmless.
+    if (!this.locks) return then();
+    await this.locks.request(PREFIX + page, then);
+  }
+}
+
+function read(storage: Storage, key: string): PersistedMutation[] {
+  try {
+    const stored = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(stored) ? (stored as PersistedMutation[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  createOperationDescriptor,
+  type Disposable,
+  generateUniqueClientID,
+  getRequest,
+  type IEnvironment,
+} from 'relay-runtime';
+import { asError, errorCode, RequestError } from '../../errors/RequestError';
+import type { UserError } from '../../errors/UserError';
+import type { MutationDefinition, MutationOperation } from './MutationDefinition';
+import { readUserError } from './userError';
+
+/** The result of sending a mutation once. */
+export type MutationAttempt<TResponse = MutationOperation['response']> =
+  | { status: 'done'; response: TResponse }
+  | { status: 'refused'; errors: readonly UserError[] }
+  /**
+   * No answer: the mutation may or may not have been applied, and can be sent again with the same idempotency
+   * key. `retryAfter` in ms; null: when the server is reachable again.
+   */
+  | { status: 'unanswered'; retryAfter: number | null };
+
+/** A mutation whose types have been erased. */
+interface AnyMutation {
+  definition: Pick<MutationDefinition, 'document' | 'extraVariables' | 'updater'>;
+  input: object;
+}
+
+/**
+ * Sends a mutation once. Every mutation of the page goes through this function. Never rejects.
+ *
+ * @param optimisticUpdate disposed before the response is read, so that a conflict reports the server's
+ *   values and not the optimistic ones
+ */
+export function sendMutation<TResponse = MutationOperation['response']>(
+  environment: IEnvironment,
+  { definition, input }: AnyMutation,
+  optimisticUpdate: Disposable | null,
+): Promise<MutationAttempt<TResponse>> {
+  const variables = { input, ...definition.extraVariables?.(environment, input) };
+  const request = getRequest(definition.document);
+  const operation = createOperationDescriptor(request, variables, null, generateUniqueClientID());
+  // Keeps the response in the store until it has been read without the optimistic update.
+  const retained = environment.retain(operation);
+  const updater: MutationDefinition['updater'] = (store) => definition.updater?.(store, input);
+  return new Promise((resolve) => {
+    environment.executeMutation({ operation, updater: (store) => updater(store, input) }).subscribe({
+      complete: () => {
+        optimisticUpdate?.dispose();
+        const data: unknown = environment.lookup(operation.fragment).data;
+        retained.dispose();
+        const errors = (data as MutationOperation['response']).edit.errors.map(readUserError);
+        resolve(
+          errors.length === 0
+            ? { status: 'done', response: data as TResponse }
+            : { status: 'refused', errors },
+        );
+      },
+      error: (error: unknown) => {
+        retained.dispose();
+        const attempt = attemptFrom(error);
+        if (attempt.status !== 'unanswered') optimisticUpdate?.dispose();
+        resolve(attempt);
+      },
+    });
+  });
+}
+
+function attemptFrom(error: unknown): MutationAttempt<never> {
+  const code = errorCode(error);
+  if (code === 'UNAVAILABLE') return { status: 'unanswered', retryAfter: null };
+  if (code === 'RATE_LIMITED') return { status: 'unanswered', retryAfter: retryDelay(error) };
+  const userError = { code, message: asError(error).message, path: [], current: null };
+  return { status: 'refused', errors: [userError] };
+}
+
+/** Delay before a rate-limited mutation is sent again when the server names none, in ms. */
+const DEFAULT_RETRY_DELAY = 2_000;
+
+const retryDelay = (error: unknown): number =>
+  (error instanceof RequestError ? error.retryAfter : null) ?? DEFAULT_RETRY_DELAY;

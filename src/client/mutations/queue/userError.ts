@@ -1,0 +1,28 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { userError_error$key } from '../../../../__generated__/userError_error.graphql';
+import { asErrorCode } from '../../errors/RequestError';
+import type { UserError } from '../../errors/UserError';
+
+/** Reads an error of a mutation's payload. */
+export function readUserError(key: userError_error$key): UserError {
+  const { code, message, path, current } = readInlineData(
+    graphql`
+      fragment userError_error on UserError @inline {
+        code
+        message
+        path
+        ... on ConflictError {
+          current {
+            version
+            title
+            body
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return { code: asErrorCode(code), message, path: path ?? [], current: current ? textsOf(current) : null };
+}
+
+const textsOf = ({ version, title, body }: NonNullable<UserError['current']>) => ({ version, title, body });

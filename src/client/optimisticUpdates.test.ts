@@ -1,0 +1,261 @@
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type ReadOnlyRecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { updateIssueMutation } from '../../__generated__/updateIssueMutation.graphql';
+import { addComment } from './screens/issue/timeline/addComment';
+import { deleteComment } from './screens/issue/timeline/deleteComment';
+import { deleteIssue } from './screens/issue/menu/deleteIssue';
+import {
+  type MutationInput,
+  type QueuedMutation,
+  queuedMutation,
+} from './mutations/queue/MutationDefinition';
+import { MutationQueue } from './mutations/queue/MutationQueue';
+import { PersistedQueue } from './mutations/queue/persistedQueue';
+import { linkIssues } from './mutations/linkIssues';
+import { TIMELINE_TAIL } from './data/timelineTail';
+import { addLink } from './data/optimisticLinks';
+import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
+import { setIssueState } from './mutations/setIssueState';
+import { setVote } from './screens/issue/setVote';
+import { setWatch } from './screens/issue/setWatch';
+import { unlinkIssues } from './mutations/unlinkIssues';
+import { updateComment } from './screens/issue/timeline/updateComment';
+import { updateIssue } from './mutations/updateIssue';
+
+/** An issue with a comment, and what it has and may have. */
+function fill(store: RecordSourceProxy): void {
+  const issue = store.create('I1', 'Issue');
+  const comment = store.create('C1', 'Comment');
+  for (const [field, value] of Object.entries({
+    ...{ title: 'Old', body: 'Old', bodyHTML: '<p>Old</p>', priority: 'LOW', type: 'BUG' },
+    ...{ voteCount: 3, viewerHasVoted: false, commentCount: 0 },
+  }))
+    issue.setValue(value, field);
+  issue.setValue(false, 'viewerIsWatching');
+  comment.setValue('<p>Old</p>', 'bodyHTML');
+  comment.setValue(null, 'removedAt');
+  for (const name of ['Backlog', 'Done']) store.create(name, 'WorkflowState').setValue(name, 'name');
+  issue.setLinkedRecord(store.get('Backlog')!, 'state');
+  const labels = store.create('I1:labels', 'LabelConnection');
+  for (const name of ['crash', 'os::linux', 'os::mac', 'perf'])
+    store.create(name, 'Label').setValue(name, 'name');
+  labels.setLinkedRecords([store.get('os::mac')!, store.get('perf')!], 'nodes');
+  labels.setValue(2, 'totalCount');
+  issue.setLinkedRecord(labels, 'labels', { first: 100 });
+  const people = store.create('I1:assignees', 'UserConnection');
+  people.setLinkedRecords([store.create('mika', 'User')], 'nodes');
+  store.create('dana', 'User');
+  issue.setLinkedRecord(people, 'assignees', { first: 20 });
+  for (const name of ['1.0', '2.0']) store.create(name, 'Milestone');
+  issue.setLinkedRecord(store.get('1.0')!, 'milestone');
+  issue.setLinkedRecord(store.create('I2', 'Issue'), 'parent');
+  const tail = store.create('I1:tail', 'TimelineItemConnection');
+  tail.setLinkedRecords([], 'edges');
+  tail.setValue(0, 'totalCount');
+  issue.setLinkedRecord(tail, `__${TIMELINE_TAIL}_connection`);
+  comment.setValue(false, 'hidden');
+  issue.setValue(false, 'locked');
+  issue.setValue(null, 'dueOn');
+  issue.setValue(['EDIT'], 'viewerCan');
+  for (const id of ['I1', 'I2', 'I3']) {
+    const one = store.get(id) ?? store.create(id, 'Issue');
+    one.setValue(id, 'id');
+    const connection = store.create(ConnectionHandler.getConnectionID(id, LINKS), 'IssueLinkConnection');
+    connection.setLinkedRecords([], 'edges');
+    connection.setValue(0, 'totalCount');
+    one.setLinkedRecord(connection, `__${LINKS}_connection`);
+  }
+  addLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
+}
+
+const LINKS = 'IssueLinks_links';
+
+/** As `BLOCKS I2`, and how many there are said to be. */
+function linksOf(store: RecordSourceProxy, id: string): unknown {
+  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS);
+  const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
+  const words = nodes?.map((node) => {
+    const to = node?.getLinkedRecord('to')?.getDataID();
+    return `${String(node?.getValue('kind'))} ${to}`;
+  });
+  return [words, links?.getValue('totalCount')];
+}
+
+const valueOf = (store: RecordSourceProxy, id: string, field: string): unknown =>
+  (store.get(id) as ReadOnlyRecordProxy | null | undefined)?.getValue(field);
+
+const idsOf = (store: RecordSourceProxy, field: string, first: number): unknown =>
+  store
+    .get('I1')
+    ?.getLinkedRecord(field, { first })
+    ?.getLinkedRecords('nodes')
+    ?.map((node) => node?.getDataID());
+const linkOf = (store: RecordSourceProxy, field: string): unknown =>
+  store.get('I1')?.getLinkedRecord(field)?.getDataID();
+
+/** A change of fields of the issue. */
+const update = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
+  queuedMutation(updateIssue, { id: 'I1', ...change });
+
+const ISSUE = { issueId: 'I1' };
+const EDITS: [string, QueuedMutation, (store: RecordSourceProxy) => unknown, unknown, unknown][] = [
+  ['title', update({ title: 'New' }), (s) => valueOf(s, 'I1', 'title'), 'Old', 'New'],
+  ['text', update({ body: 'a < b' }), (s) => valueOf(s, 'I1', 'bodyHTML'), '<p>Old</p>', '<p>a &lt; b</p>'],
+  ['priority', update({ priority: 'HIGH' }), (s) => valueOf(s, 'I1', 'priority'), 'LOW', 'HIGH'],
+  ['type', update({ type: 'TASK' }), (s) => valueOf(s, 'I1', 'type'), 'BUG', 'TASK'],
+  ['milestone', update({ milestoneId: '2.0' }), (s) => linkOf(s, 'milestone'), '1.0', '2.0'],
+  ['no milestone', update({ milestoneId: null }), (s) => linkOf(s, 'milestone'), '1.0', undefined],
+  ['no parent', update({ parentId: null }), (s) => linkOf(s, 'parent'), 'I2', undefined],
+  [
+    'assignees',
+    update({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
+    (s) => idsOf(s, 'assignees', 20),
+    ['mika'],
+    ['dana'],
+  ],
+  [
+    'labels, by name',
+    update({ addLabelIds: ['crash'], removeLabelIds: [] }),
+    (s) => idsOf(s, 'labels', 100),
+    ['os::mac', 'perf'],
+    ['crash', 'os::mac', 'perf'],
+  ],
+  [
+    'a label of a scope in place of another',
+    update({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
+    (s) => idsOf(s, 'labels', 100),
+    ['os::mac', 'perf'],
+    ['os::linux', 'perf'],
+  ],
+  [
+    'the number of labels',
+    update({ labelIds: ['crash'] }),
+    (s) => valueOf(s, 'I1:labels', 'totalCount'),
+    2,
+    1,
+  ],
+  [
+    'state',
+    queuedMutation(setIssueState, { id: 'I1', stateId: 'Done' }),
+    (s) => linkOf(s, 'state'),
+    'Backlog',
+    'Done',
+  ],
+  ['vote', queuedMutation(setVote, { ...ISSUE, voted: true }), (s) => valueOf(s, 'I1', 'voteCount'), 3, 4],
+  [
+    'watch',
+    queuedMutation(setWatch, { ...ISSUE, watching: true }),
+    (s) => valueOf(s, 'I1', 'viewerIsWatching'),
+    false,
+    true,
+  ],
+  [
+    'what is said',
+    queuedMutation(addComment, { ...ISSUE, body: 'Me too' }),
+    (s) => {
+      const edges =
+        s.get('I1')?.getLinkedRecord(`__${TIMELINE_TAIL}_connection`)?.getLinkedRecords('edges') ?? [];
+      const said = edges.map((one): unknown => one?.getLinkedRecord('node')?.getDataID());
+      return [valueOf(s, 'I1', 'commentCount'), said.map((id) => valueOf(s, String(id), 'body'))];
+    },
+    [0, []],
+    [1, ['Me too']],
+  ],
+  [
+    'comment',
+    queuedMutation(updateComment, { id: 'C1', body: 'a < b' }),
+    (s) => valueOf(s, 'C1', 'bodyHTML'),
+    '<p>Old</p>',
+    '<p>a &lt; b</p>',
+  ],
+  [
+    'deleted comment',
+    queuedMutation(deleteComment, { id: 'C1' }),
+    (s) => valueOf(s, 'C1', 'removedAt') !== null,
+    false,
+    true,
+  ],
+  ['parent', update({ parentId: 'I3' }), (s) => linkOf(s, 'parent'), 'I2', 'I3'],
+  [
+    'due day',
+    queuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
+    (s) => valueOf(s, 'I1', 'dueOn'),
+    null,
+    '2026-03-04T00:00:00.000Z',
+  ],
+  [
+    'lock',
+    queuedMutation(updateIssue, { id: 'I1', locked: true }),
+    (s) => valueOf(s, 'I1', 'locked'),
+    false,
+    true,
+  ],
+  [
+    'hidden comment',
+    queuedMutation(setCommentHidden, { id: 'C1', hidden: true }),
+    (s) => valueOf(s, 'C1', 'hidden'),
+    false,
+    true,
+  ],
+  [
+    'relation, at both ends',
+    queuedMutation(linkIssues, { fromId: 'I1', toId: 'I2', kind: 'BLOCKS' }),
+    (s) => [linksOf(s, 'I1'), linksOf(s, 'I2')],
+    [
+      [['BLOCKED_BY I3'], 1],
+      [[], 0],
+    ],
+    [
+      [['BLOCKED_BY I3', 'BLOCKS I2'], 2],
+      [['BLOCKED_BY I1'], 1],
+    ],
+  ],
+  [
+    'relation that is untied, at both ends',
+    queuedMutation(unlinkIssues, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' }),
+    (s) => [linksOf(s, 'I1'), linksOf(s, 'I3')],
+    [
+      [['BLOCKED_BY I3'], 1],
+      [['BLOCKS I1'], 1],
+    ],
+    [
+      [[], 0],
+      [[], 0],
+    ],
+  ],
+  [
+    'deleted issue',
+    queuedMutation(deleteIssue, { id: 'I1' }),
+    (s) => [valueOf(s, 'I1', 'isGone') ?? false, valueOf(s, 'I1', 'viewerCan')],
+    [false, ['EDIT']],
+    [true, []],
+  ],
+];
+
+test.each(EDITS)(
+  '%s is applied optimistically and rolled back when it is rejected',
+  async (_, mutation, look, before, after) => {
+    window.localStorage.clear();
+    const environment = createMockEnvironment();
+    commitLocalUpdate(environment, fill);
+    const seen = (): unknown => {
+      let value: unknown;
+      environment.applyUpdate({ storeUpdater: (store) => void (value = look(store)) }).dispose();
+      return value;
+    };
+    const storage = new PersistedQueue(window.localStorage, undefined);
+    const queue = new MutationQueue({ environment, connection: null, storage, viewerId: () => 'U1' });
+    expect(seen()).toEqual(before);
+    const result = queue.commit(mutation, { summary: 'An edit', href: '/' });
+    expect(seen()).toEqual(after);
+    await Promise.resolve();
+    environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('No.'));
+    expect((await result).status).toBe('refused');
+    expect(seen()).toEqual(before);
+  },
+);

@@ -1,0 +1,75 @@
+import { type LiveUpdate, LiveEvents } from './LiveEvents';
+
+const change: LiveUpdate = {
+  projectId: 'P',
+  issues: new Map(),
+  deleted: new Set<string>(),
+  listsChanged: true,
+  reset: false,
+};
+
+test('a project is followed from the first version that is known; an older one has it told again', () => {
+  const live = new LiveEvents();
+  const followed: [string, number | undefined][] = [];
+  live.onProjectSubscribed((id) => followed.push([id, live.versions.get(id)]));
+  live.subscribeToProject('P', '7');
+  live.subscribeToProject('P', '9');
+  live.subscribeToProject('P', '5');
+  live.subscribeToProject('Q', '1');
+  expect(followed).toEqual([
+    ['P', 7],
+    ['P', 5],
+    ['Q', 1],
+  ]);
+});
+
+test('after an answer, only what was told since it was asked is told again', () => {
+  const live = new LiveEvents();
+  const store: string[] = [];
+  const tell = (words: string): void => live.emit(change, () => store.push(words));
+  tell('before');
+  const { emittedCount: told } = live;
+  tell('first');
+  tell('second');
+  store.length = 0;
+  live.reapplySince(told);
+  expect(store).toEqual(['first', 'second']);
+  live.reapplySince(live.emittedCount);
+  expect(store).toHaveLength(2);
+});
+
+test('what one changed oneself is known by the version that it was brought to', () => {
+  const live = new LiveEvents();
+  live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
+  expect(live.isOwn('a', 4)).toBe(true);
+  expect(live.isOwn('a', 3)).toBe(true);
+  // Somebody else went on from there.
+  expect(live.isOwn('a', 5)).toBe(false);
+  expect(live.isOwn('b', 4)).toBe(false);
+  // One that one filed is new to the list all the same.
+  live.recordOwnMutation({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
+  expect(live.isOwn('c', 1)).toBe(false);
+});
+
+test('what one deleted oneself is known, and its lists hear of it at once', () => {
+  const live = new LiveEvents();
+  const heard: string[] = [];
+  const stop = live.subscribeToOwnDeletions((projectId) => heard.push(projectId));
+  live.recordOwnMutation({ data: { edit: { deletedIssueId: 'a', project: { id: 'P' }, errors: [] } } });
+  live.recordOwnMutation({ data: { edit: { deletedIssueId: null, project: null, errors: [{}] } } });
+  expect(heard).toEqual(['P']);
+  expect([live.hasDeleted('a'), live.hasDeleted('b')]).toEqual([true, false]);
+  stop();
+  live.recordOwnMutation({ data: { edit: { deletedIssueId: 'b', project: { id: 'P' }, errors: [] } } });
+  expect(heard).toHaveLength(1);
+});
+
+test('who listens hears of a change once the store has it', () => {
+  const live = new LiveEvents();
+  const order: string[] = [];
+  const stop = live.subscribe(() => order.push('heard'));
+  live.emit(change, () => order.push('stored'));
+  stop();
+  live.emit(change, () => order.push('stored'));
+  expect(order).toEqual(['stored', 'heard', 'stored']);
+});

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { revokeOtherSessionsMutation } from '../../../../__generated__/revokeOtherSessionsMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Ends all sessions of one’s own but this one. */
+export const revokeOtherSessions: MutationDefinition<revokeOtherSessionsMutation, 'immediate'> = {
+  name: 'revokeOtherSessions',
+  delivery: 'immediate',
+  document: graphql`
+    mutation revokeOtherSessionsMutation($input: RevokeOtherSessionsInput!) {
+      edit: revokeOtherSessions(input: $input) {
+        account {
+          ...SessionList_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { revokeSessionMutation } from '../../../../__generated__/revokeSessionMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Ends a session of one’s own. */
+export const revokeSession: MutationDefinition<revokeSessionMutation, 'immediate'> = {
+  name: 'revokeSession',
+  delivery: 'immediate',
+  document: graphql`
+    mutation revokeSessionMutation($input: RevokeSessionInput!) {
+      edit: revokeSession(input: $input) {
+        account {
+          ...SessionList_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { updateProfileMutation } from '../../../../__generated__/updateProfileMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Changes what others see of one. */
+export const updateProfile: MutationDefinition<updateProfileMutation, 'immediate'> = {
+  name: 'updateProfile',
+  delivery: 'immediate',
+  document: graphql`
+    mutation updateProfileMutation($input: UpdateProfileInput!) {
+      edit: updateProfile(input: $input) {
+        account {
+          ...ProfileForm_account
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay';
+import type { deleteIssueMutation } from '../../../../../__generated__/deleteIssueMutation.graphql';
+import { markDeleted } from '../../../data/local/markDeleted';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+
+/** Deletes an issue for good. What still shows it says that it is gone. */
+export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {
+  name: 'deleteIssue',
+  delivery: 'queued',
+  document: graphql`
+    mutation deleteIssueMutation($input: DeleteIssueInput!) {
+      edit: deleteIssue(input: $input) {
+        deletedIssueId
+        project {
+          id
+          ...OpenCount_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimisticUpdater: (store, { id }) => markDeleted(store, id),
+  updater: (store, { id }) => {
+    if (store.getRootField('deleteIssue')?.getValue('deletedIssueId') === id) markDeleted(store, id);
+  },
+};

@@ -1,0 +1,66 @@
+import { graphql } from 'react-relay';
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import type { addCommentMutation } from '../../../../../__generated__/addCommentMutation.graphql';
+import { draftOf } from '../../../drafts/drafts';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+import { appendNewItems, TIMELINE_TAIL, issueUpdateVariables } from '../../../data/timelineTail';
+import { plainHtml } from '../../../data/plainHtml';
+
+/** Says something about an issue. */
+export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
+  name: 'addComment',
+  delivery: 'queued',
+  document: graphql`
+    mutation addCommentMutation($input: AddCommentInput!, $onScreen: Boolean!) {
+      edit: addComment(input: $input) {
+        comment {
+          id
+        }
+        issue {
+          ...issueUpdate_issue @arguments(fields: false, timeline: $onScreen)
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  extraVariables: (environment, { issueId }) => issueUpdateVariables(environment, issueId),
+  optimisticUpdater: (store, { issueId, body }) => {
+    const issue = store.get(issueId);
+    const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL);
+    if (!tail) return;
+    const edge = ConnectionHandler.createEdge(
+      store,
+      tail,
+      newComment(store, issue, body),
+      'TimelineItemEdge',
+    );
+    ConnectionHandler.insertEdgeAfter(tail, edge);
+    tail.setValue(Number(tail.getValue('totalCount')) + 1, 'totalCount');
+    issue.setValue(Number(issue.getValue('commentCount')) + 1, 'commentCount');
+  },
+  updater: (store, { issueId }) => appendNewItems(store, issueId),
+  draftFor: ({ issueId, body }) => ({ place: draftOf.comment(issueId), text: body }),
+};
+
+/** As the viewer would have said it just now. */
+function newComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
+  const comment = store.create(`client:comment:${issue.getDataID()}:${++count}`, 'Comment');
+  comment.setLinkedRecord(issue, 'issue');
+  comment.setValue(comment.getDataID(), 'id');
+  comment.setValue(body, 'body');
+  comment.setValue(plainHtml(body), 'bodyHTML');
+  comment.setValue(new Date().toISOString(), 'createdAt');
+  comment.setValue(null, 'editedAt');
+  comment.setValue(null, 'removedAt');
+  comment.setValue(false, 'hidden');
+  // Until it has an id of its own nothing can be done to it.
+  comment.setValue([], 'viewerCan');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  if (viewer) comment.setLinkedRecord(viewer, 'author');
+  else comment.setValue(null, 'author');
+  return comment;
+}
+
+let count = 0;

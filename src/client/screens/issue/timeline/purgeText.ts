@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
+import type { purgeTextMutation } from '../../../../../__generated__/purgeTextMutation.graphql';
+import { commitImmediately, type ImmediateResult } from '../../../mutations/queue/commitImmediately';
+import type { MutationDefinition, MutationInput } from '../../../mutations/queue/MutationDefinition';
+
+const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
+  name: 'purgeText',
+  delivery: 'immediate',
+  document: graphql`
+    mutation purgeTextMutation($input: PurgeTextInput!) {
+      edit: purgeText(input: $input) {
+        replaced
+        issue {
+          ...issueUpdate_issue @arguments(screen: true)
+          ...useTimelineHead_issue
+          ...useTimelineTail_issue
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};
+
+/** Removes a text from an issue and its whole history, on the server and from this page's store. */
+export async function purge(
+  environment: IEnvironment,
+  input: MutationInput<purgeTextMutation>,
+): Promise<ImmediateResult<purgeTextMutation['response']>> {
+  const result = await commitImmediately(environment, purgeText, input);
+  if (result.status === 'done') removeBodyEdits(environment);
+  return result;
+}
+
+/** Removes the texts before and after each description edit; they are fetched again when they are shown. */
+function removeBodyEdits(environment: IEnvironment): void {
+  const records = environment.getStore().getSource();
+  commitLocalUpdate(environment, (store) => {
+    for (const id of records.getRecordIDs()) {
+      const record = store.get(id);
+      if (record?.getType() !== 'BodyEdited') continue;
+      record.setValue(null, 'before');
+      record.setValue(null, 'after');
+      record.invalidateRecord();
+    }
+  });
+}

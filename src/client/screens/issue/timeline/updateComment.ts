@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay';
+import type { updateCommentMutation } from '../../../../../__generated__/updateCommentMutation.graphql';
+import { draftOf } from '../../../drafts/drafts';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+import { plainHtml } from '../../../data/plainHtml';
+
+/** Changes what somebody said. */
+export const updateComment: MutationDefinition<updateCommentMutation, 'queued'> = {
+  name: 'updateComment',
+  delivery: 'queued',
+  document: graphql`
+    mutation updateCommentMutation($input: UpdateCommentInput!) {
+      edit: updateComment(input: $input) {
+        comment {
+          ...TimelineComment_comment
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimisticUpdater: (store, { id, body }) => {
+    const comment = store.get(id);
+    comment?.setValue(body, 'body');
+    comment?.setValue(plainHtml(body), 'bodyHTML');
+  },
+  draftFor: ({ id, body }) => ({ place: draftOf.commentEdit(id), text: body }),
+};

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { revokeInvitationMutation } from '../../../../__generated__/revokeInvitationMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Ends a link that invites. */
+export const revokeInvitation: MutationDefinition<revokeInvitationMutation, 'immediate'> = {
+  name: 'revokeInvitation',
+  delivery: 'immediate',
+  document: graphql`
+    mutation revokeInvitationMutation($input: RevokeInvitationInput!) {
+      edit: revokeInvitation(input: $input) {
+        project {
+          ...InvitationList_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

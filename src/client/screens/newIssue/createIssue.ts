@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
+import { draftOf } from '../../drafts/drafts';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Files an issue. */
+export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
+  name: 'createIssue',
+  delivery: 'queued',
+  document: graphql`
+    mutation createIssueMutation($input: CreateIssueInput!) {
+      edit: createIssue(input: $input) {
+        issue {
+          number
+          project {
+            ...OpenCount_project
+          }
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  draftFor: ({ projectId }, draft) =>
+    draft === undefined ? null : { place: draftOf.newIssue(projectId), text: draft },
+};

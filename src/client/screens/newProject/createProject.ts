@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+import type { RecordProxy } from 'relay-runtime';
+import type { createProjectMutation } from '../../../../__generated__/createProjectMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Makes a project: the sidebar shows it at once, and Home when one comes there again. */
+export const createProject: MutationDefinition<createProjectMutation, 'queued'> = {
+  name: 'createProject',
+  delivery: 'queued',
+  document: graphql`
+    mutation createProjectMutation($input: CreateProjectInput!) {
+      edit: createProject(input: $input) {
+        project {
+          key
+          # For the store: the sidebar and the palette read them.
+          # eslint-disable-next-line relay/unused-fields
+          name
+          ...OpenCount_project
+          ...ProjectSubscriptions_projects
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  updater: (store) => {
+    const project = store.getRootField('createProject')?.getLinkedRecord('project');
+    const root = store.getRoot();
+    const listed = root.getLinkedRecord('projects', { first: 50 });
+    const nodes = listed?.getLinkedRecords('nodes');
+    if (project && nodes) listed?.setLinkedRecords([...nodes, project].sort(byName), 'nodes');
+    root.getLinkedRecord('__HomeProjects_projects_connection')?.invalidateRecord();
+  },
+};
+
+const byName = (a: RecordProxy, b: RecordProxy): number =>
+  String(a.getValue('name')).localeCompare(String(b.getValue('name')), 'en');

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { updateProjectMutation } from '../../../../__generated__/updateProjectMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Changes what is said of a project, and who may read it. */
+export const updateProject: MutationDefinition<updateProjectMutation, 'queued'> = {
+  name: 'updateProject',
+  delivery: 'queued',
+  document: graphql`
+    mutation updateProjectMutation($input: UpdateProjectInput!) {
+      edit: updateProject(input: $input) {
+        project {
+          ...ProjectSettings_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimisticUpdater: (store, { id, name, description, visibility }) => {
+    const project = store.get(id);
+    if (name != null) project?.setValue(name, 'name');
+    if (description !== undefined) project?.setValue(description || null, 'description');
+    if (visibility != null) project?.setValue(visibility, 'visibility');
+  },
+};

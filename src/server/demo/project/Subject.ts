@@ -1,0 +1,88 @@
+/** What an issue is about. A duplicate has its original's subject, told in other words. */
+import type { IssueType } from '../../../shared/issue';
+import type { Area } from '../areas/Area';
+import type { Random } from './Random';
+
+export const TROUBLES = ['failure', 'crash', 'slow', 'leak', 'hang', 'regression', 'flaky'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+export type SubjectKind = Trouble | 'wish' | 'chore' | 'question';
+
+export interface Subject {
+  matter: SubjectKind;
+  area: Area;
+  failure: string;
+  trigger: string;
+  wish: string;
+  thing: string;
+  /** Class and method of the code in question. */
+  className: string;
+  method: string;
+  error: string;
+  numbers: Numbers;
+}
+
+/** So that an issue's title, body and comments tell the same figures. */
+export interface Numbers {
+  few: string;
+  tens: string;
+  thousands: string;
+  seconds: string;
+  ms: string;
+  minutes: string;
+  hours: string;
+  months: string;
+  kilobytes: string;
+}
+
+const MATTERS: readonly (readonly [SubjectKind, number])[] = [
+  ['failure', 0.41],
+  ['crash', 0.13],
+  ['slow', 0.07],
+  ['leak', 0.05],
+  ['hang', 0.05],
+  ['regression', 0.08],
+  ['flaky', 0.03],
+  ['wish', 0.09],
+  ['chore', 0.06],
+  ['question', 0.03],
+];
+
+export const typeOf = (matter: SubjectKind): IssueType =>
+  matter === 'wish' ? 'feature' : matter === 'chore' ? 'task' : matter === 'question' ? 'question' : 'bug';
+
+export function drawSubject(areas: readonly Area[], random: Random): Subject {
+  const area = random.pickZipf(areas);
+  return {
+    matter: drawMatter(random),
+    area,
+    failure: random.pick(area.failures),
+    trigger: random.pick(area.triggers),
+    wish: random.pick(area.wishes),
+    thing: random.pick(area.things),
+    className: random.pick(area.classes),
+    method: random.pick(area.methods),
+    error: random.pick(area.errors),
+    numbers: drawNumbers(random),
+  };
+}
+
+function drawMatter(random: Random): SubjectKind {
+  let rest = random.next();
+  for (const [matter, share] of MATTERS) {
+    rest -= share;
+    if (rest < 0) return matter;
+  }
+  return 'failure';
+}
+
+export const drawNumbers = (random: Random): Numbers => ({
+  few: String(random.int(2, 9)),
+  tens: String(random.pick([10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 80, 90])),
+  thousands: String(random.int(10, 99) * 100),
+  seconds: String(random.pick([2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 90, 120])),
+  ms: String(random.pick([40, 80, 120, 150, 200, 250, 300, 400, 500, 700, 900, 1_200])),
+  minutes: String(random.pick([2, 3, 5, 10, 15, 20, 30, 45])),
+  hours: String(random.int(2, 12)),
+  months: String(random.int(2, 11)),
+  kilobytes: String(random.pick([4, 8, 16, 32, 64, 100, 128, 256, 512])),
+});

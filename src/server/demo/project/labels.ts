@@ -1,0 +1,139 @@
+/** Some three hundred labels: scopes whose values exclude each other, and topics of which few are common. */
+import type { Area } from '../areas/Area';
+import type { Calendar } from './calendar';
+import { releasesOf } from './releases';
+import { SYSTEMS } from './platforms';
+
+export interface NewLabel {
+  name: string;
+  color: string;
+  description: string;
+}
+
+/** The commonest first. */
+export const TOPICS = [
+  'help wanted',
+  'web compatibility',
+  'top crash',
+  'usability',
+  'race condition',
+  'enterprise',
+  'has workaround',
+  'startup',
+  'battery',
+  'spec change',
+  'good first issue',
+  'interop',
+  'privacy',
+  'accessibility',
+  'data loss',
+  'security',
+  'fuzzer',
+  'sanitizer',
+  'shutdown',
+  'suspend and resume',
+  'localization',
+  'documentation',
+  'telemetry',
+  'policy',
+  'mobile data',
+  'IPv6',
+  'VPN',
+  'private browsing',
+  'extensions',
+  'multi-profile',
+  'low memory',
+  'slow disk',
+  'roaming profile',
+  'virtual machine',
+  'remote desktop',
+  'kiosk',
+  'school',
+  'antivirus',
+  'parental control',
+  'release blocker',
+] as const;
+
+export const TROUBLE_LABELS = [
+  'crash',
+  'performance',
+  'leak',
+  'hang',
+  'regression',
+  'flaky test',
+  'refactoring',
+] as const;
+export const NEEDS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
+export const EFFORTS = ['small', 'medium', 'large'] as const;
+export const TEAMS = [
+  'core',
+  'platform',
+  'security',
+  'tools',
+  'mobile',
+  'enterprise',
+  'release',
+  'web',
+] as const;
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  crash: 'A process ends when it should not',
+  performance: 'Slower than it was, or than it should be',
+  regression: 'It worked in an earlier build',
+  'good first issue': 'Small, well described, and somebody will help',
+  'top crash': 'Among the ten most frequent crashes',
+  'has workaround': 'The text or a comment says how to live with it',
+};
+
+export function labelsFor(areas: readonly Area[], calendar: Calendar): NewLabel[] {
+  const releases = releasesOf(calendar);
+  const majors = [...new Set(releases.map((release) => release.major))];
+  return [
+    ...TROUBLE_LABELS.map((name, i) => label(name, hue(i * 37 + 8, 0.62, 0.45))),
+    ...TOPICS.map((name, i) => label(name, hue(i * 53 + 20, 0.5, 0.45))),
+    ...areas.map(({ key, name }, i) =>
+      label(`component::${key}`, hue(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
+    ),
+    ...areas.flatMap(({ key, classes }) =>
+      classes.map((name, i) =>
+        label(codeLabel(name), hue(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
+      ),
+    ),
+    ...[...new Set(SYSTEMS.map((system) => system.platform))].map((name) =>
+      label(`platform::${name}`, hue(178, 0.75, 0.32)),
+    ),
+    ...SYSTEMS.map(({ key, name }) => label(`os-version::${key}`, hue(195, 0.35, 0.42), `Seen on ${name}`)),
+    ...NEEDS.map((name) => label(`needs::${name}`, hue(42, 0.75, 0.38))),
+    ...EFFORTS.map((name) => label(`effort::${name}`, hue(262, 0.4, 0.55))),
+    ...TEAMS.map((name) => label(`team::${name}`, hue(320, 0.45, 0.45))),
+    ...majors.map((major) =>
+      label(`regressed-in::${major}`, hue(350, 0.55, 0.48), `All was well before ${major}.0`),
+    ),
+    ...releases
+      .slice(-32)
+      .map(({ title }) => label(`backport::${title}`, hue(140, 0.45, 0.35), `To be in a ${title} update`)),
+  ];
+}
+
+/** `code::` and the class's name in small letters with hyphens. */
+export const codeLabel = (className: string): string =>
+  `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
+
+const label = (name: string, color: string, description = DESCRIPTIONS[name] ?? ''): NewLabel => ({
+  name,
+  color,
+  description,
+});
+
+/** `#rrggbb` of hue (degrees), saturation and lightness (0 to 1). */
+function hue(degrees: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number): string => {
+    const place = (offset + degrees / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -1,0 +1,92 @@
+/** Some four hundred people from many places; a few do most of the work. */
+import type { Role } from '../../../shared/issue';
+import { YEAR, type Calendar } from './calendar';
+import { FAMILY_NAMES, GIVEN_NAMES } from './names';
+import type { Random } from './Random';
+
+export interface NewPerson {
+  login: string;
+  name: string;
+  role: Role;
+  administrator: boolean;
+  /** When they were active, in milliseconds. */
+  from: number;
+  until: number;
+}
+
+export interface Person extends NewPerson {
+  id: number;
+}
+
+const PEOPLE = 400;
+/** How many of each; whoever is left is a reporter. */
+const MAINTAINERS = 7;
+const DEVELOPERS = 60;
+const TRIAGERS = 16;
+
+/** The users that a demo install signs in with. */
+export const DEMO_USERS = [
+  { login: 'admin', name: 'Ada Admin', role: 'maintainer', administrator: true },
+  { login: 'maintainer', name: 'Mara Maintainer', role: 'maintainer', administrator: false },
+  { login: 'developer', name: 'Devi Developer', role: 'developer', administrator: false },
+  { login: 'triager', name: 'Tristan Triager', role: 'triager', administrator: false },
+  { login: 'reporter', name: 'Rosa Reporter', role: 'reporter', administrator: false },
+  { login: 'reader', name: 'Rui Reader', role: 'reader', administrator: false },
+] as const;
+
+export function drawPeople(calendar: Calendar, random: Random): NewPerson[] {
+  const people: NewPerson[] = DEMO_USERS.map((user) => ({
+    ...user,
+    from: calendar.start,
+    until: calendar.now,
+  }));
+  const taken = new Set(people.map((person) => person.login));
+  while (people.length < PEOPLE) {
+    const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
+    const login = freeLogin(name, taken);
+    if (!login) continue;
+    taken.add(login);
+    people.push({
+      login,
+      name,
+      role: roleOf(people.length),
+      administrator: false,
+      ...activity(calendar, random),
+    });
+  }
+  return people;
+}
+
+function roleOf(place: number): Role {
+  if (place < MAINTAINERS) return 'maintainer';
+  if (place < MAINTAINERS + DEVELOPERS) return 'developer';
+  if (place < MAINTAINERS + DEVELOPERS + TRIAGERS) return 'triager';
+  return 'reporter';
+}
+
+function activity({ start, now }: Calendar, random: Random): { from: number; until: number } {
+  const from = start + Math.max(0, random.next() * 1.3 - 0.3) * (now - start);
+  return { from, until: from + YEAR + random.exponential(5 * YEAR) };
+}
+
+/** The given name if it is free, else with an initial, else with the family name. */
+function freeLogin(name: string, taken: ReadonlySet<string>): string | undefined {
+  const [given, family] = name.split(' ').map(plain) as [string, string];
+  const choices = [
+    given,
+    `${given}-${family.charAt(0)}`,
+    `${given.charAt(0)}${family}`,
+    `${given}-${family}`,
+  ];
+  return choices.find((login) => !taken.has(login) && /^[a-z0-9][a-z0-9-]{1,38}$/.test(login));
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
+
+/** The bulk operations of a project that changed within LIVE_BULK_RECENT, each with the revision of its last change. */
+export class BulkChangeLog {
+  readonly #revisions = new LRUCache<number, number>({
+    max: 5 * LIVE_BULK_OPERATIONS_MAX,
+    ttl: LIVE_BULK_RECENT,
+  });
+  #revision = 0;
+
+  /** Rises with every batch of changes, within this process only. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  add(operations: Iterable<number>): void {
+    this.#revision += 1;
+    for (const operation of operations) this.#revisions.set(operation, this.#revision);
+  }
+
+  /** The operations that changed after a revision, the most recently changed first, at most LIVE_BULK_OPERATIONS_MAX. */
+  since(revision: number): number[] {
+    return [...this.#revisions.entries()]
+      .filter(([, changedAt]) => changedAt > revision)
+      .slice(0, LIVE_BULK_OPERATIONS_MAX)
+      .map(([operation]) => operation);
+  }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { readLines } from './readLines';
+import { RECORD_BYTES_MAX, TOO_LONG } from './RawRecord';
+
+async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+async function read(chunks: AsyncIterable<Buffer>): Promise<(readonly [number, string])[]> {
+  const found: (readonly [number, string])[] = [];
+  for await (const piece of readLines(chunks)) {
+    found.push([piece.line, 'bytes' in piece ? piece.bytes.toString() : piece.problem]);
+  }
+  return found;
+}
+
+test('finds the lines that splitting the whole text finds, wherever its chunks end', async () => {
+  const line = fc.oneof(fc.constantFrom('', ' ', '\r', '\t', '{}'), fc.string({ unit: 'binary' }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(line), fc.integer({ min: 1, max: 9 }), async (parts, size) => {
+      const text = parts.join('\n');
+      const expected = Buffer.from(text)
+        .toString()
+        .split('\n')
+        .map((content, i) => [i + 1, content] as const)
+        .filter(([, content]) => /[^\x01- ]/.test(content));
+      expect(await read(chunksOf(Buffer.from(text), size))).toEqual(expected);
+    }),
+  );
+});
+
+test('a line of NUL bytes is no blank line', async () => {
+  expect(await read(chunksOf(Buffer.from('\0\0\n\n{}'), 2))).toEqual([
+    [1, '\0\0'],
+    [3, '{}'],
+  ]);
+});
+
+test('a line too long to hold is told by its number, and spoils no other', async () => {
+  async function* chunks() {
+    yield Buffer.from('{"a":1}\n');
+    const part = Buffer.alloc(RECORD_BYTES_MAX / 4, 'x');
+    for (let i = 0; i < 5; i++) yield part;
+    yield Buffer.from('\n{"b":2}\n');
+  }
+  expect(await read(chunks())).toEqual([
+    [1, '{"a":1}'],
+    [2, TOO_LONG],
+    [3, '{"b":2}'],
+  ]);
+});

@@ -1,0 +1,128 @@
+/** New events of a known issue, told by its source or concluded from how its fields changed. */
+import { EVENT_KINDS } from '../../../shared/issue';
+import type { EventData, NewEvent } from '../../store/load/NewIssue';
+import { DERIVED, eventOf, stateChange } from './history';
+import type { IdLookup } from './IdLookup';
+import type { ReimportedIssue } from './planBatch';
+import type { IssueFields } from './mergeFields';
+import type { StoredEvent } from './stored';
+
+export interface HistoryChanges {
+  added: NewEvent[];
+  /** Derived events of which the source now tells the real ones. */
+  adopted: { sequence: number; event: NewEvent }[];
+  /** How many of those told are here already, or change nothing. */
+  unchanged: number;
+}
+
+/** @param target the fields as they shall be. */
+export function diffHistory(
+  stored: readonly StoredEvent[],
+  before: IssueFields,
+  target: IssueFields,
+  { issue, changed }: ReimportedIssue,
+  lookups: IdLookup,
+): HistoryChanges {
+  const changes: HistoryChanges = { added: [], adopted: [], unchanged: 0 };
+  const known = new Set(stored.map(({ source_id }) => source_id));
+  const derived = stored.filter(({ source_id }) => source_id === DERIVED);
+  const current = { ...before, labelIds: [...before.labelIds], assigneeIds: [...before.assigneeIds] };
+  let latest = before.updatedAt;
+  for (const told of changed.has('events') ? (issue.events ?? []) : []) {
+    if (known.has(told.sourceId)) {
+      changes.unchanged++;
+      continue;
+    }
+    // A state that it is in already may still be one that was only derived.
+    const event = eventOf(told, issue, lookups, current.stateId) ?? eventOf(told, issue, lookups, NO_STATE)!;
+    const twin = derived.findIndex((row) => isSame(row, event));
+    if (twin >= 0) changes.adopted.push({ sequence: derived.splice(twin, 1)[0]!.sequence, event });
+    else if (event.before?.state === NO_STATE) changes.unchanged++;
+    else changes.added.push(event);
+    apply(current, event);
+    if (event.createdAt > latest) latest = event.createdAt;
+  }
+  const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
+  if (current.stateId !== target.stateId) {
+    const change = stateChange(issue, lookups, current.stateId, at);
+    changes.added.push({ ...change, after: { ...change.after, state: target.stateId } });
+  }
+  changes.added.push(...derivedEvents(current, target, at));
+  return changes;
+}
+
+const NO_STATE = 0;
+
+/** The events that lead from one to the other, but for the state. */
+function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
+  const events: NewEvent[] = [];
+  const add = (kind: NewEvent['kind'], before: EventData | null, after: EventData | null) =>
+    events.push({ kind, before, after, actorId: null, createdAt, sourceId: DERIVED });
+  if (from.title !== to.title) add('renamed', { title: from.title }, { title: to.title });
+  if (from.type !== to.type) add('type_changed', { type: from.type }, { type: to.type });
+  if (from.priority !== to.priority) {
+    add('priority_changed', { priority: from.priority }, { priority: to.priority });
+  }
+  if (from.body !== to.body) add('body_edited', { body: from.body }, { body: to.body });
+  for (const label of without(from.labelIds, to.labelIds)) add('unlabeled', { label }, null);
+  for (const label of without(to.labelIds, from.labelIds)) add('labeled', null, { label });
+  for (const user of without(from.assigneeIds, to.assigneeIds)) add('unassigned', { user }, null);
+  for (const user of without(to.assigneeIds, from.assigneeIds)) add('assigned', null, { user });
+  if (from.milestoneId !== to.milestoneId) {
+    if (from.milestoneId !== null) add('demilestoned', { milestone: from.milestoneId }, null);
+    if (to.milestoneId !== null) add('milestoned', null, { milestone: to.milestoneId });
+  }
+  if (from.locked !== to.locked) add(to.locked ? 'locked' : 'unlocked', null, null);
+  return events;
+}
+
+const without = (ids: readonly number[], others: readonly number[]): number[] =>
+  ids.filter((id) => !others.includes(id));
+
+/** Follows what an event says of the fields. */
+function apply(fields: IssueFields, { kind, before, after }: NewEvent): void {
+  switch (kind) {
+    case 'state_changed':
+      fields.stateId = Number(after?.state);
+      break;
+    case 'renamed':
+      fields.title = String(after?.title);
+      break;
+    case 'labeled':
+      fields.labelIds = [...without(fields.labelIds, [Number(after?.label)]), Number(after?.label)];
+      break;
+    case 'unlabeled':
+      fields.labelIds = without(fields.labelIds, [Number(before?.label)]);
+      break;
+    case 'assigned':
+      fields.assigneeIds = [...without(fields.assigneeIds, [Number(after?.user)]), Number(after?.user)];
+      break;
+    case 'unassigned':
+      fields.assigneeIds = without(fields.assigneeIds, [Number(before?.user)]);
+      break;
+    case 'milestoned':
+      fields.milestoneId = Number(after?.milestone);
+      break;
+    case 'demilestoned':
+      if (fields.milestoneId === before?.milestone) fields.milestoneId = null;
+      break;
+    case 'locked':
+    case 'unlocked':
+      fields.locked = kind === 'locked';
+      break;
+    default:
+    // The other kinds say nothing of these fields.
+  }
+}
+
+/** The same change, whoever made it whenever. */
+function isSame(row: StoredEvent, event: NewEvent): boolean {
+  if (EVENT_KINDS[row.kind] !== event.kind) return false;
+  if (event.kind === 'state_changed') return dataOf(row.after).state === event.after?.state;
+  return isEqual(dataOf(row.before), event.before ?? {}) && isEqual(dataOf(row.after), event.after ?? {});
+}
+
+const dataOf = (data: unknown): EventData => (data ?? {}) as EventData;
+
+const isEqual = (a: EventData, b: EventData): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);

@@ -1,0 +1,55 @@
+import type { NewIssue } from '../../store/load/NewIssue';
+import type { SourceIssue } from '../input/SourceIssue';
+import { newHistory } from './history';
+import type { IdLookup } from './IdLookup';
+
+export interface IssueOrigin {
+  system: string;
+  digest: string;
+  /** Stands in where the source tells no time. */
+  now: Date;
+}
+
+/** An issue that is new here, with the ids of its names, which must have been met. */
+export function toNewIssue(
+  issue: SourceIssue,
+  number: number,
+  lookups: IdLookup,
+  { system, digest, now }: IssueOrigin,
+  dropped: (kind: string) => void,
+): NewIssue {
+  const { people, labels, milestones, states } = lookups;
+  const createdAt = issue.createdAt ?? issue.updatedAt ?? now;
+  const state = issue.state ?? issue.openState;
+  const isOpen = state === issue.openState;
+  const idOrNull = (login: string | null | undefined) => (login ? people.idOf(login) : null);
+  return {
+    number,
+    title: issue.title,
+    body: issue.body ?? '',
+    type: issue.type ?? 'task',
+    priority: issue.priority ?? 'none',
+    stateId: states.idOf(state),
+    authorId: idOrNull(issue.author),
+    assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.idOf(login)))],
+    labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.idOf(name)))],
+    milestoneId: issue.milestone ? milestones.idOf(issue.milestone.title) : null,
+    parentNumber: null,
+    locked: issue.locked ?? false,
+    voteCount: issue.voteCount ?? 0,
+    createdAt,
+    updatedAt: issue.updatedAt ?? createdAt,
+    closedAt: isOpen ? null : (issue.closedAt ?? issue.updatedAt ?? createdAt),
+    closedById: isOpen ? null : idOrNull(issue.closedBy),
+    dueOn: null,
+    comments: (issue.comments ?? []).map(({ author, ...comment }) => ({
+      ...comment,
+      authorId: idOrNull(author),
+    })),
+    events: newHistory({ ...issue, createdAt }, lookups, dropped),
+    links: [],
+    mentionIds: [],
+    watcherIds: [],
+    source: { system, sourceId: issue.sourceId, url: issue.url, digest, raw: issue.raw },
+  };
+}
