@@ -19,7 +19,6 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   const data = useFragment(
     graphql`
       fragment BulkRow_operation on BulkOperation {
-        id
         number
         state
         matched
@@ -27,14 +26,15 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
         changed
         skipped
         failed
+        ...useBulkProgress_operation
         ...BulkSummary_operation
         ...BulkControls_operation
       }
     `,
     operation,
   );
-  const { id, number, state, matched, changed, skipped, failed, frozen } = data;
-  useBulkProgress(id, state === 'RUNNING');
+  const { number, state, matched, changed, skipped, failed, frozen } = data;
+  useBulkProgress(data);
   const isPreview = state === 'PREVIEWED';
   const counts = [
     `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,
