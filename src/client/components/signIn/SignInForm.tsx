@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_site.graphql';
-import { type Credentials, type AuthResult, oidcUrl, signIn, type SignedInUser } from '../../auth/authRequests';
+import {
+  type Credentials,
+  type AuthResult,
+  oidcUrl,
+  signIn,
+  type SignedInUser,
+} from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';

@@ -45,10 +45,13 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            edits.commit(queuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }), {
-              summary: `${key}: created milestone ${values.title}`,
-              href: `/projects/${key}/milestones`,
-            })
+            edits.commit(
+              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
+              {
+                summary: `${key}: created milestone ${values.title}`,
+                href: `/projects/${key}/milestones`,
+              },
+            )
           }
           onSent={({ status }) => {
             forms.close();

@@ -12,7 +12,9 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
 
-const DeleteIssueDialog = lazyWithPreload(async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog);
+const DeleteIssueDialog = lazyWithPreload(
+  async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog,
+);
 const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
 
 const SIGN = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
