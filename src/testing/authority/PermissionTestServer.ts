@@ -1,4 +1,4 @@
-/** Four projects, somebody of each kind, and things to be done to. */
+/** A server with four projects and a user of each role, to test permissions against the permission table. */
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role, type Visibility } from '../../shared/issue';
 import { encodeId } from '../../server/domain/base/ids';
@@ -21,8 +21,8 @@ const VISIBILITY: Record<TestProject, Visibility> = {
   ...{ open: 'public', inside: 'internal', team: 'private', closed: 'private' },
 };
 
-/** A word that is in each issue of a place and nowhere else. */
-export const searchWordOf = (place: TestProject): string => `pebble${place}`;
+/** A word that the titles of all issues of a project contain, and no other issue. */
+export const searchWordOf = (projectName: TestProject): string => `pebble${projectName}`;
 
 export interface GraphQLReply {
   status: number;
@@ -30,7 +30,7 @@ export interface GraphQLReply {
   errors: { message: string; extensions: { code: string } }[];
 }
 
-/** Numbers of an issue and its comment. */
+/** Numbers of an issue and of its only comment. */
 export interface CreatedIssue {
   number: number;
   comment: number;
@@ -57,7 +57,7 @@ export class PermissionTestServer {
     this.#tokens = parts.tokens;
   }
 
-  /** @param queries all that is asked: who has not signed in asks nothing that is not on the allow-list */
+  /** @param queries all operations of the test. They form the allow-list, which anonymous requests are limited to. */
   static async open(
     open: OpenStore,
     queries: readonly string[],
@@ -66,7 +66,8 @@ export class PermissionTestServer {
     const store = await open();
     const users = await insertUsers(store);
     const projects = {} as Record<TestProject, number>;
-    for (const place of TEST_PROJECTS) projects[place] = await insertProject(store, place, users);
+    for (const projectName of TEST_PROJECTS)
+      projects[projectName] = await insertProject(store, projectName, users);
     const tokens = new Map<Actor, string>();
     for (const actor of ACTORS) {
       const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
@@ -81,53 +82,59 @@ export class PermissionTestServer {
     return new PermissionTestServer(server, { store, projects, users, tokens });
   }
 
-  keyOf(place: TestProject): string {
-    return KEYS[place];
+  keyOf(projectName: TestProject): string {
+    return KEYS[projectName];
   }
 
-  projectId(place: TestProject): string {
-    return encodeId('Project', this.projects[place]);
+  projectId(projectName: TestProject): string {
+    return encodeId('Project', this.projects[projectName]);
   }
 
-  /** Of something in a place. */
-  idOf(type: string, place: TestProject, number: number): string {
-    return encodeId(type, this.projects[place], number);
+  /** Global id of an object in a project. */
+  idOf(type: string, projectName: TestProject, number: number): string {
+    return encodeId(type, this.projects[projectName], number);
   }
 
-  /** Who wrote what is the actor's own; of who has no account, somebody else's. */
+  /** User id of the author of a test object: the actor if `own`, else the owner. Anonymous actors own nothing. */
   authorOf(actor: Actor, own: boolean): number {
     const account = actor.startsWith('token') ? 'administrator' : actor;
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
 
-  /** Files an issue with a comment for each author; answers both numbers. */
-  async createIssues(place: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
+  /** Creates an issue with a comment for each author. */
+  async createIssues(projectName: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
     const { comment_counter } = await this.store.db
       .selectFrom('project')
       .select('comment_counter')
-      .where('id', '=', this.projects[place])
+      .where('id', '=', this.projects[projectName])
       .executeTakeFirstOrThrow();
     const issues = authorIds.map((authorId) => {
       const number = 1_000 + ++this.#last;
       const createdAt = new Date(1_700_000_000_000 + this.#last);
       const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
-      return newIssue({ number, title: `${searchWordOf(place)} ${number}`, authorId, createdAt, comments });
+      return newIssue({
+        number,
+        title: `${searchWordOf(projectName)} ${number}`,
+        authorId,
+        createdAt,
+        comments,
+      });
     });
-    await loadIssues(this.store, this.projects[place], issues);
+    await loadIssues(this.store, this.projects[projectName], issues);
     return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
   }
 
-  /** A number that nothing else has: for names that must differ. */
+  /** Returns a unique number, for names that have to differ. */
   nextNumber(): number {
     return ++this.#last;
   }
 
-  async createInvitation(place: TestProject): Promise<{ id: number; secret: string }> {
+  async createInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
     const secret = newSecret();
     const { id } = await this.store.db
       .insertInto('invitation')
       .values({
-        ...{ secret_hash: hashOf(secret), project_id: this.projects[place], role: 0, created_by: null },
+        ...{ secret_hash: hashOf(secret), project_id: this.projects[projectName], role: 0, created_by: null },
         expires_at: new Date(Date.now() + 3_600_000),
       })
       .returning('id')
@@ -135,10 +142,10 @@ export class PermissionTestServer {
     return { id, secret };
   }
 
-  /** Asks as somebody does: those who have signed in by a token, so that they may ask anything. */
+  /** Sends a request as an actor: signed-in actors with an API token, which allows any operation. */
   async request(actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
     const token = this.#tokens.get(actor);
-    // A browser of who has not signed in asks what is on the allow-list.
+    // Anonymous requests are limited to the allow-list.
     const body = token ? { query, variables } : { documentId: hashOf(query), variables };
     const response = await this.server.inject({
       ...{ method: 'POST', url: '/graphql' },
@@ -159,7 +166,10 @@ export class PermissionTestServer {
   }
 }
 
-/** Members are those who are called as their role; the owner wrote what is nobody else's, the guest comes and goes. */
+/**
+ * Inserts a member named after each role, an owner who wrote all other objects, a guest whose membership tests change,
+ * and a stranger without memberships.
+ */
 async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest', number>> {
   const logins = ['owner', 'guest', 'stranger', ...ROLES, 'administrator'] as const;
   const rows = await store.db
@@ -178,17 +188,23 @@ async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest',
 
 async function insertProject(
   store: Store,
-  place: TestProject,
+  projectName: TestProject,
   users: ReadonlyMap<Actor | 'owner' | 'guest', number>,
 ): Promise<number> {
   const createdAt = new Date(0);
   const projectId = await createProject(store.db, {
-    ...{ key: KEYS[place], name: KEYS[place], description: '', visibility: VISIBILITY[place], createdAt },
+    ...{
+      key: KEYS[projectName],
+      name: KEYS[projectName],
+      description: '',
+      visibility: VISIBILITY[projectName],
+      createdAt,
+    },
   });
   const member = (login: Role | 'owner', role: Role) => ({
     ...{ project_id: projectId, user_id: users.get(login)!, role: ROLES.indexOf(role) },
   });
-  const hasMembers = place === 'open' || place === 'team';
+  const hasMembers = projectName === 'open' || projectName === 'team';
   await store.db
     .insertInto('membership')
     .values([member('owner', 'maintainer'), ...(hasMembers ? ROLES.map((role) => member(role, role)) : [])])
@@ -205,8 +221,18 @@ async function insertProject(
     })
     .execute();
   await loadIssues(store, projectId, [
-    newIssue({ number: 1, title: `${searchWordOf(place)} one`, authorId: users.get('owner')!, createdAt }),
-    newIssue({ number: 2, title: `${searchWordOf(place)} two`, authorId: users.get('owner')!, createdAt }),
+    newIssue({
+      number: 1,
+      title: `${searchWordOf(projectName)} one`,
+      authorId: users.get('owner')!,
+      createdAt,
+    }),
+    newIssue({
+      number: 2,
+      title: `${searchWordOf(projectName)} two`,
+      authorId: users.get('owner')!,
+      createdAt,
+    }),
   ]);
   return projectId;
 }

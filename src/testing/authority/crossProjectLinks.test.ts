@@ -1,4 +1,4 @@
-/** Lists of a project tell nothing of links to and from others that one may not see. */
+/** Issue lists do not reveal links to and from projects that the viewer cannot read. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,38 +12,41 @@ import { PermissionTestServer } from './PermissionTestServer';
 const LIST = `query ($key: String!, $query: String!) { project(key: $key) { issues(query: $query, first: 50) {
   totalCount nodes { number } facets(of: [STATE]) { values { count } } problems { message suggestion } } } }`;
 
-/** In `open`: links to number 1 of a place; and is a duplicate of it; and has a duplicate there. */
+/**
+ * First numbers of issues in `open`, one per test project: they link to issue 1 of the project, duplicate it, or are
+ * duplicated by an issue of the project.
+ */
 const LINKED = 100;
 const DUPLICATE = 200;
 const DUPLICATED = 300;
 
-describeEachEngine('links to what one may not see', (open) => {
+describeEachEngine('links to projects that the viewer cannot read', (open) => {
   let folder: string;
-  let world: PermissionTestServer;
+  let testServer: PermissionTestServer;
   let search: RunningSearch;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    world = await PermissionTestServer.open(open, [LIST], (store) => {
+    testServer = await PermissionTestServer.open(open, [LIST], (store) => {
       search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
-    const { store, projects } = world;
-    for (const [index, place] of TEST_PROJECTS.entries()) {
-      const to = { toProjectId: projects[place], toNumber: 1 };
+    const { store, projects } = testServer;
+    for (const [index, projectName] of TEST_PROJECTS.entries()) {
+      const to = { toProjectId: projects[projectName], toNumber: 1 };
       await loadIssues(store, projects.open, [
         newIssue({ number: LINKED + index, links: [{ kind: 'relates', ...to }] }),
         newIssue({ number: DUPLICATE + index, links: [{ kind: 'duplicates', ...to }] }),
         newIssue({ number: DUPLICATED + index }),
       ]);
       const back = { toProjectId: projects.open, toNumber: DUPLICATED + index };
-      await loadIssues(store, projects[place], [
+      await loadIssues(store, projects[projectName], [
         newIssue({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
       ]);
     }
   });
   afterAll(async () => {
-    await world.close();
+    await testServer.close();
     await search.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -56,7 +59,7 @@ describeEachEngine('links to what one may not see', (open) => {
   }
 
   const list = async (actor: Actor, query: string): Promise<List> => {
-    const { data } = await world.request(actor, LIST, { key: world.keyOf('open'), query });
+    const { data } = await testServer.request(actor, LIST, { key: testServer.keyOf('open'), query });
     const { issues } = data!['project'] as { issues: List };
     expect(issues.totalCount).toBe(issues.nodes.length);
     const counted = issues.facets[0]!.values.reduce((sum, { count }) => sum + count, 0);
@@ -72,7 +75,7 @@ describeEachEngine('links to what one may not see', (open) => {
 
   const check = async (): Promise<void> => {
     for (const actor of ACTORS) {
-      const seen = TEST_PROJECTS.filter((place) => canRead(actor, place));
+      const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
       const found = {
         links: await hundreds(actor, 'has:links', LINKED),
         back: await hundreds(actor, 'has:links', DUPLICATED),
@@ -83,23 +86,23 @@ describeEachEngine('links to what one may not see', (open) => {
         actor,
         {
           ...{ links: seen, back: seen, duplicates: seen },
-          none: TEST_PROJECTS.filter((place) => !seen.includes(place)),
+          none: TEST_PROJECTS.filter((projectName) => !seen.includes(projectName)),
         },
       ]);
-      for (const [index, place] of TEST_PROJECTS.entries()) {
-        const of = await list(actor, `duplicate-of:${world.keyOf(place)}-1`);
-        expect(of.nodes).toEqual(canRead(actor, place) ? [{ number: DUPLICATE + index }] : []);
-        // No key is told, nor guessed, that is not seen.
-        const mistyped = await list(actor, `project:${world.keyOf(place)}X`);
-        const told = JSON.stringify(mistyped.problems).includes(`\`${world.keyOf(place)}\``);
-        if (!canRead(actor, place)) expect(told).toBe(false);
+      for (const [index, projectName] of TEST_PROJECTS.entries()) {
+        const of = await list(actor, `duplicate-of:${testServer.keyOf(projectName)}-1`);
+        expect(of.nodes).toEqual(canRead(actor, projectName) ? [{ number: DUPLICATE + index }] : []);
+        // Suggestions do not reveal keys of unreadable projects.
+        const mistyped = await list(actor, `project:${testServer.keyOf(projectName)}X`);
+        const isRevealed = JSON.stringify(mistyped.problems).includes(`\`${testServer.keyOf(projectName)}\``);
+        if (!canRead(actor, projectName)) expect(isRevealed).toBe(false);
       }
     }
   };
 
-  test('in SQL', check);
+  test('are hidden when lists are searched by SQL', check);
 
-  test('from memory', async () => {
+  test('are hidden when lists are searched in memory', async () => {
     await search.load();
     await check();
   });

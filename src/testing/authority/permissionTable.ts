@@ -1,9 +1,8 @@
 /**
- * Who may do what, once more: written down from the table of docs/spec.md point 6, and not from the code that
- * the tests compare with it.
+ * Expected permissions, written from the table in docs/spec.md point 6. Independent of the code under test.
  */
 
-/** Who asks. `stranger` has signed in and is a member of nothing. */
+/** Callers of the tests. `stranger` is signed in without any membership. */
 export const ACTORS = [
   'anonymous',
   'stranger',
@@ -13,24 +12,24 @@ export const ACTORS = [
   'developer',
   'maintainer',
   'administrator',
-  // Programs of the administrator, who may more than these tokens.
+  // API tokens of the administrator with a limited scope.
   'tokenOfScopeRead',
   'tokenOfScopeWrite',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Where: `team` and `open` have a member of each role, `inside` and `closed` none of them. */
+/** Names of the test projects. `open` and `team` have a member of each role, `inside` and `closed` have none. */
 export const TEST_PROJECTS = ['open', 'inside', 'team', 'closed'] as const;
 export type TestProject = (typeof TEST_PROJECTS)[number];
 
-/** What it takes. SELF: an account of one's own, and all of its rights. */
+/** Permission that an operation requires. SELF: an account with all of its rights, not a limited token. */
 export type RequiredPermission =
   'READ' | 'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN' | 'ADMINISTER' | 'SIGN_IN' | 'SELF';
 
 const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
 type Role = (typeof ROLES)[number];
 
-/** The least role. */
+/** Lowest role that has a permission. */
 const LEAST: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
   VOTE: 'reader',
   FILE: 'reporter',
@@ -40,32 +39,34 @@ const LEAST: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', R
   MAINTAIN: 'maintainer',
 };
 
-/** The tokens' owners are the administrator. */
+/** The tokens belong to the administrator. */
 const isAdministrator = (actor: Actor): boolean => actor === 'administrator' || actor.startsWith('token');
 
-/** As what somebody acts in a place; null: they see nothing of it. */
-function roleIn(actor: Actor, place: TestProject): Role | 'anyone' | null {
+/** Role of an actor in a project, or null if the actor cannot read it. */
+function roleIn(actor: Actor, projectName: TestProject): Role | 'anyone' | null {
   if (isAdministrator(actor)) return 'maintainer';
-  if (actor === 'anonymous') return place === 'open' ? 'anyone' : null;
-  const isMember = (ROLES as readonly string[]).includes(actor) && (place === 'open' || place === 'team');
+  if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
+  const isMember =
+    (ROLES as readonly string[]).includes(actor) && (projectName === 'open' || projectName === 'team');
   if (isMember) return actor as Role;
-  return place === 'open' || place === 'inside' ? 'reporter' : null;
+  return projectName === 'open' || projectName === 'inside' ? 'reporter' : null;
 }
 
-export const canRead = (actor: Actor, place: TestProject): boolean => roleIn(actor, place) !== null;
+export const canRead = (actor: Actor, projectName: TestProject): boolean =>
+  roleIn(actor, projectName) !== null;
 
-/** What they are told: `yes`, or the code of the refusal. */
+/** `yes` if the operation is allowed, otherwise the expected error code. */
 export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** @param own whether what it is done to is theirs */
+/** @param own whether the actor is the author of the object */
 export function expectedResult(
   actor: Actor,
   need: RequiredPermission,
-  place: TestProject | null,
+  projectName: TestProject | null,
   own = false,
 ): ExpectedResult {
-  const role = place === null ? null : roleIn(actor, place);
-  if (place !== null && role === null) return 'NOT_FOUND';
+  const role = projectName === null ? null : roleIn(actor, projectName);
+  if (projectName !== null && role === null) return 'NOT_FOUND';
   if (may(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }

@@ -1,4 +1,4 @@
-/** Each route of the server: what somebody gets there who has not signed in and knows no secret, and what it changes. */
+/** Each HTTP route: the status of an anonymous request, and a request that changes data. */
 import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
@@ -6,9 +6,9 @@ import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
 export interface RouteRule {
-  /** The status that an outsider's request is answered with; an empty object is sent where a body is. */
+  /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
-  /** A request that is carried out, and changes something; absent: whatever is asked, nothing changes. */
+  /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
   changingRequest?: (test: TestServer) => Promise<ChangingRequest>;
 }
 
@@ -17,14 +17,14 @@ export interface ChangingRequest {
   payload?: object;
 }
 
-/** An operation of the allow-list, for browsers. */
+/** A mutation of the allow-list, for browsers. */
 export const VOTE = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
 
 const PASSWORD = 'a fish on a bicycle';
 const NEWCOMER = { login: 'newcomer', name: 'New', password: PASSWORD };
 const FAR = new Date(Date.now() + 3_600_000);
 
-/** As `METHOD address`. */
+/** Rules by `METHOD path`. */
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },
@@ -68,7 +68,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     },
   },
   'POST /graphql': {
-    // With an error: what is asked is on no allow-list.
+    // The response contains an error: the operation is not on the allow-list.
     anonymousStatus: 200,
     changingRequest: async (test) => {
       const input = { issueId: encodeId('Issue', test.tracker.netId, 9), voted: true };
@@ -82,20 +82,20 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'OPTIONS /graphql': { anonymousStatus: 405 },
 };
 
-/** Where signing in with OpenID Connect is configured. */
+/** Additional routes of a server with OpenID Connect. */
 export const OIDC_ROUTES: typeof ROUTES = {
   'GET /session/oidc': { anonymousStatus: 303 },
-  // Whoever comes back from the provider is signed in: see oidc.test.ts for what must fit.
+  // A valid callback signs in: see oidc.test.ts.
   'GET /session/oidc/callback': { anonymousStatus: 303 },
 };
 
-/** Where there is a built client. */
+/** Additional routes of a server with a built client. */
 export const FILE_ROUTES: typeof ROUTES = {
   'GET /': { anonymousStatus: 200 },
   'GET /*': { anonymousStatus: 200 },
 };
 
-/** A browser that somebody has signed in with. */
+/** Cookie header of a new session of mika. */
 async function sessionOf({ store, tracker }: TestServer): Promise<Record<string, string>> {
   const secret = newSecret();
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };

@@ -1,16 +1,16 @@
-/** Values and texts as they come from whoever means harm, or does not know better. */
+/** Arbitrary values and texts as malicious or broken clients send them. */
 import fc from 'fast-check';
 
-/** Half of a pair, NUL, ends of lines, directions, what is much longer than it looks, and what others treat as code. */
-const STRANGE = [
+/** Unpaired surrogates, NUL, line breaks, bidirectional controls, wide characters, and injections of other languages. */
+const HOSTILE_TEXTS = [
   ...['', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40)],
   ...["' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd'],
   ...['<script>alert(1)</script>', '![x](javascript:alert(1))', '__proto__', 'constructor', 'NaN', 'null'],
   ...['(a+)+$', `${'a'.repeat(40)}!`, '[['.repeat(30), '*'.repeat(200), '\\'.repeat(99)],
 ];
 
-/** Of the query language: nested, negated, quoted, endless, half. */
-const QUERIES = [
+/** Queries that are deeply nested, repeatedly negated, unterminated, too long or invalid. */
+const HOSTILE_QUERIES = [
   ...['('.repeat(64), `${'('.repeat(30)}a${')'.repeat(30)}`, '-'.repeat(200), 'OR OR OR', '"unclosed'],
   ...['label:', 'label:"', 'is:open,closed,,', 'created:>9999-99-99', 'number:>99999999999999999999'],
   ...[
@@ -25,14 +25,14 @@ const QUERIES = [
 ];
 
 export const text = fc.oneof(
-  fc.constantFrom(...STRANGE),
-  fc.constantFrom(...QUERIES),
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...HOSTILE_QUERIES),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 12 }),
 );
 
 export const query = fc.oneof(
-  fc.constantFrom(...QUERIES),
+  fc.constantFrom(...HOSTILE_QUERIES),
   text,
   fc
     .array(fc.constantFrom('is:open', 'label:perf', 'a', '"b c"', '-', 'OR', '(', ')', 'no:label', '@me'), {
@@ -46,10 +46,10 @@ const integer = fc.oneof(
   fc.integer({ min: -5, max: 260 }),
 );
 
-/** Anything that JSON can say. */
+/** Arbitrary JSON values. */
 export const json = fc.oneof(text, integer, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
 
-/** An id of the product, of nothing, or none at all. */
+/** Global ids: of existing objects, of missing objects, and invalid ones. */
 const id = fc.oneof(
   fc
     .tuple(
@@ -70,7 +70,7 @@ const id = fc.oneof(
   text,
 );
 
-/** For an argument: mostly of its kind. */
+/** Arbitrary values of each scalar type, most of them valid. */
 export const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ID: id,
   Int: integer,

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import operations from '../../../../__generated__/operations.json';
 import { OPERATION_COST_MAX } from '../../../shared/limits';
-import { unfolding, watchedDocument } from '../../../testing/watchedDocument';
+import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
 import { schema } from '../../schema';
 import { costOf } from './cost';
 
@@ -84,7 +84,7 @@ test('counts sections independently of the page size', () => {
 
 test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
-    costOf({ schema, document: watchedDocument(`{ ...F0 } ${unfolding('Query', leaf)}`) });
+    costOf({ schema, document: watchedDocument(`{ ...F0 } ${doublingFragments('Query', leaf)}`) });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(OPERATION_COST_MAX);
 });

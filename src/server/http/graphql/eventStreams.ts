@@ -9,7 +9,8 @@ export const EVENT_STREAM = 'text/event-stream';
 
 /** Whether an Accept header names event streams explicitly. A wildcard is not enough. */
 export const acceptsEventStream = (accept: string | null | undefined): boolean =>
-  accept != null && new Negotiator({ headers: { accept } }).mediaTypes().includes(EVENT_STREAM);
+  accept != null &&
+  new Negotiator({ headers: { accept } }).mediaTypes().some((type) => type.toLowerCase() === EVENT_STREAM);
 
 /** Server context that the route passes to Yoga with each request. */
 export interface GraphQLServerContext extends ForegroundRequest {

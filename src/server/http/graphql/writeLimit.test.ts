@@ -1,5 +1,5 @@
 import { getOperationAST, parse } from 'graphql';
-import { unfolding, watchedDocument } from '../../../testing/watchedDocument';
+import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
 import { responseNames } from './writeLimit';
 
 const names = (query: string): string[] => {
@@ -14,6 +14,6 @@ test('counts each response name once, also when it is in several fragments', () 
 });
 
 test('visits each fragment once, however often it is spread', () => {
-  const document = watchedDocument(`mutation { ...F0 } ${unfolding('Mutation', 'x')}`);
+  const document = watchedDocument(`mutation { ...F0 } ${doublingFragments('Mutation', 'x')}`);
   expect([...responseNames(getOperationAST(document)!.selectionSet, document)]).toEqual(['x']);
 });
