@@ -3,17 +3,16 @@ import styles from './ListFilter.module.css';
 
 interface Props {
   label: string;
-  /** What it begins with. */
-  typed?: string;
-  /** How many there are, in words. */
+  initialText?: string;
+  /** Number of results with its noun; empty: not shown. */
   count: string;
-  /** What was typed is being looked for. */
+  /** The results do not match the text yet. */
   pending: boolean;
   onType: (text: string) => void;
 }
 
-/** Finds among many by a part of their name, while one types. */
-export function ListFilter({ label, typed, count, pending, onType }: Props) {
+/** Search box of a list, with the number of results. */
+export function ListFilter({ label, initialText, count, pending, onType }: Props) {
   return (
     <div className={styles.filter} aria-busy={pending}>
       <Search size={14} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
@@ -21,7 +20,7 @@ export function ListFilter({ label, typed, count, pending, onType }: Props) {
         type="search"
         aria-label={label}
         placeholder={label}
-        defaultValue={typed}
+        defaultValue={initialText}
         className={styles.input}
         onChange={(event) => onType(event.target.value)}
       />

@@ -1,6 +1,6 @@
-/** Known issues as they stand, whole, many in four statements. */
-import type { Selectable, Transaction } from 'kysely';
-import type { CommentTable, EventTable, IssueTable, Tables } from '../../store/tables/Tables';
+import type { Selectable } from 'kysely';
+import type { CommentTable, EventTable, IssueTable } from '../tables/Tables';
+import type { Transaction } from '../write/transaction';
 
 export type StoredComment = Selectable<CommentTable>;
 export type StoredEvent = Selectable<EventTable>;
@@ -10,13 +10,13 @@ export interface StoredIssue {
   body: string;
   /** Oldest first. */
   comments: StoredComment[];
-  /** In the order of the timeline. */
+  /** In order of time, then sequence. */
   events: StoredEvent[];
 }
 
-/** Locks the rows until the transaction ends. */
-export async function readStored(
-  tx: Transaction<Tables>,
+/** Reads issues with their texts, comments and events in four statements. Locks the issue rows. */
+export async function readStoredIssues(
+  tx: Transaction,
   projectId: number,
   numbers: readonly number[],
 ): Promise<Map<number, StoredIssue>> {

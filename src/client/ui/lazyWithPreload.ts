@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** A component whose code comes when it is first wanted; `preload` starts that on intent (hover, focus). */
-export function lazyOnIntent<Props>(
+/** A lazy component; `preload` starts loading its code early, on hover or focus. */
+export function lazyWithPreload<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> & { preload: () => void } {
   const Lazy = lazy(async () => ({ default: await load() }));
   return Object.assign(Lazy, {
-    // A failed preload is told when the component itself is wanted.
+    // A failed preload is reported when the component renders.
     preload: () => void load().catch(() => {}),
   });
 }

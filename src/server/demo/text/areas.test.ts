@@ -1,10 +1,10 @@
 import { testContext } from '../project/testContext';
 import { Random } from '../project/Random';
 import { drawNumbers, drawSubject } from '../project/Subject';
-import { TextGenerator } from '../text/TextGenerator';
-import { GRAPHICS, INSTALLER, NETWORK, STORAGE } from './';
+import { TextGenerator } from './TextGenerator';
+import { GRAPHICS, INSTALLER, NETWORK, STORAGE } from '../areas';
 
-const voiceOf = () => {
+const createGenerator = () => {
   const random = new Random(3);
   const { areas } = testContext(10);
   return new TextGenerator(
@@ -21,9 +21,9 @@ const voiceOf = () => {
 };
 
 it.each([...NETWORK, ...STORAGE, ...GRAPHICS, ...INSTALLER].map((area) => [area.key, area] as const))(
-  'has templates for %s that can be told',
+  'the templates of the area %s can be rendered',
   (_, area) => {
-    const voice = voiceOf();
+    const texts = createGenerator();
     const templates = [
       area.failures,
       area.triggers,
@@ -33,13 +33,13 @@ it.each([...NETWORK, ...STORAGE, ...GRAPHICS, ...INSTALLER].map((area) => [area.
       area.settings,
     ].flat();
     for (const template of templates) {
-      expect(voice.render(template)).not.toMatch(/\$|\||undefined| {2}/);
-      expect(voice.renderWithOtherNumbers(template)).not.toBe('');
+      expect(texts.render(template)).not.toMatch(/\$|\||undefined| {2}/);
+      expect(texts.renderWithOtherNumbers(template)).not.toBe('');
     }
   },
 );
 
-it('names no area twice', () => {
+it('all areas have different keys', () => {
   const keys = [...NETWORK, ...STORAGE, ...GRAPHICS, ...INSTALLER].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
