@@ -64,7 +64,10 @@ async function problemOf({ url, token }: Access, request: FuzzRequest): Promise<
   const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
   const abort = new AbortController();
   const response = await fetch(url + path, {
-    ...{ method, headers: { ...headers, ...authorization }, signal: abort.signal, redirect: 'manual' },
+    method,
+    headers: { ...headers, ...authorization },
+    signal: abort.signal,
+    redirect: 'manual',
     ...(body === undefined ? {} : { body }),
   });
   const { status } = response;
