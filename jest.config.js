@@ -4,13 +4,9 @@
  */
 const inTheBrowser = ['<rootDir>/src/client/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'];
 
-/** Packages that are modules of JavaScript's own kind alone: Node can require them, jest cannot. */
-const MODULES = 'openid-client|oauth4webapi|jose';
-
 const common = {
   rootDir: __dirname,
-  transform: { [`\\.tsx?$|/node_modules/(${MODULES})/.*\\.js$`]: '<rootDir>/src/testing/jest/transform.js' },
-  transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
+  transform: { '\\.tsx?$': '<rootDir>/src/testing/jest/transform.js' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/build/'],
 };
@@ -29,7 +25,11 @@ module.exports = {
       testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
       globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
       globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/src/testing/jest/pglite.js' },
+      transform: {
+        '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/packageStub.js',
+        ...common.transform,
+      },
+      transformIgnorePatterns: [],
       testMatch: ['<rootDir>/src/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/client/', '<rootDir>/src/testing/e2e/'],
     },

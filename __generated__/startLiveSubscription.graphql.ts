@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceade85d362659d5664d457b19129651>>
- * @relayHash 886a84636cd1d4f8027ed99692020b9d
+ * @generated SignedSource<<4d466fc6aa64b01c35d2388f5392ba00>>
+ * @relayHash 5ae0d528cdeae48f5ecab36a73d1544f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4
+// @relayRequestID c85b5523013ac440e256d68ca1865134cca7f28829200aa245f0153cc5a46a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,13 @@ export type startLiveSubscription$data = {
       readonly id: string;
       readonly number: number;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     }>;
     readonly moved: boolean;
     readonly project: {
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_project">;
     };
     readonly reset: boolean;
     readonly version: string;
@@ -146,7 +146,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OpenCount_project"
+                "name": "issueUpdate_project"
               }
             ],
             "storageKey": null
@@ -163,14 +163,15 @@ return {
               (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -423,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4",
+    "id": "c85b5523013ac440e256d68ca1865134cca7f28829200aa245f0153cc5a46a29",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -432,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee53f15da18ded8b54b4ac1bc794e7f4";
+(node as any).hash = "3d5c8e64c1a43963991f2feddef2dbc5";
 
 export default node;

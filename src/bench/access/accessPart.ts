@@ -2,7 +2,7 @@
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
 import { sessionCookie } from '../../testing/browser/signIn';
-import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
+import { type Result, type Sample, seededRandom, summarize, timed } from '../support/measure';
 
 const ROUNDS = 200;
 const WARM = 20;

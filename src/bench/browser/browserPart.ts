@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
-import type { Result } from '../measure';
+import type { Result } from '../support/measure';
 import { fling } from './fling';
 import { jump, releasedThumb } from './jump';
 import { memory } from './memory';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Result, single } from '../measure';
+import { type Result, single } from '../support/measure';
 
 const ROW_PX = 36;
 const ROWS_A_SECOND = 1000;

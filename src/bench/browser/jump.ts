@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Result, type Sample, seededRandom, summarize } from '../measure';
+import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
 const JUMPS = 60;
 

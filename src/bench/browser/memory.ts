@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Result, single } from '../measure';
+import { type Result, single } from '../support/measure';
 
 const ROWS = 100_000;
 

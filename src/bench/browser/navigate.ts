@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Result, type Sample, single, summarize } from '../measure';
+import { type Result, type Sample, single, summarize } from '../support/measure';
 import { openList } from './openList';
 
 const FILTERS = ['is:open', 'is:closed', 'priority:high', 'type:bug', 'comments:>5', 'is:open type:bug'];

@@ -1,9 +1,9 @@
 /** Many issues changed as one, and taken back, while others read. */
 import { setTimeout } from 'node:timers/promises';
 import type { Access } from '../../testing/Access';
-import { BenchClient } from '../client';
-import { type Result, type Sample, single, summarize } from '../measure';
-import { FILTER_QUERIES } from '../queries';
+import { BenchClient } from '../support/client';
+import { type Result, type Sample, single, summarize } from '../support/measure';
+import { FILTER_QUERIES } from '../support/queries';
 import { metric } from '../search/figures';
 import { PAGE } from '../server/operations';
 

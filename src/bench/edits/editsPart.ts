@@ -4,7 +4,7 @@ import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { openList } from '../browser/openList';
 import type { Sign } from '../browser/pageScript';
-import { type Result, type Sample, summarize } from '../measure';
+import { type Result, type Sample, summarize } from '../support/measure';
 import { pressKey } from './pressKey';
 
 /** It writes to the tracker: to be given a copy that nothing else is measured on. */

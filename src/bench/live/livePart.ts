@@ -6,9 +6,9 @@ import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
 import { followEvents, type Listening } from '../../testing/followEvents';
 import { openList } from '../browser/openList';
-import { BenchClient } from '../client';
+import { BenchClient } from '../support/client';
 import { metric } from '../search/figures';
-import { type Result, type Sample, single, summarize } from '../measure';
+import { type Result, type Sample, single, summarize } from '../support/measure';
 
 /** How many listen besides the two browsers. */
 const FOLLOWERS = [1, 50, 200];

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../testing/browser/startServer';
-import { peakMemory, winnow } from '../commandLine';
-import type { Dataset } from '../dataset';
-import { type Result, type Sample, single, summarize } from '../measure';
+import { peakMemory, winnow } from '../support/commandLine';
+import type { Dataset } from '../support/dataset';
+import { type Result, type Sample, single, summarize } from '../support/measure';
 import { writeGithubFile } from './githubFile';
 
 const STARTS = 5;

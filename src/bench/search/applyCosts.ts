@@ -4,7 +4,7 @@ import { ProjectFollower } from '../../server/search/columns/ProjectFollower';
 import { readRows } from '../../server/search/columns/readRows';
 import { openStore } from '../../server/store/open/openStore';
 import type { Store } from '../../server/store/Store';
-import { type Result, type Sample, seededRandom, summarize, timed } from '../measure';
+import { type Result, type Sample, seededRandom, summarize, timed } from '../support/measure';
 
 const CHANGES: readonly { issues: number; times: number }[] = [
   { issues: 1, times: 50 },

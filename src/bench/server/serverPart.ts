@@ -1,6 +1,6 @@
-import type { BenchClient, Variables } from '../client';
-import { type Result, type Sample, seededRandom, summarize } from '../measure';
-import { QUERIES } from '../queries';
+import type { BenchClient, Variables } from '../support/client';
+import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
+import { QUERIES } from '../support/queries';
 import { COUNT, FACETS, type ListAnswer, PAGE, SECTIONS, SNAPSHOT } from './operations';
 
 const RANKS = [0, 0.5, 0.999];

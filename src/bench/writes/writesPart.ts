@@ -1,7 +1,7 @@
 /** One edit at a time, as one person makes them: from sending until it is answered, over HTTP. */
 import { randomUUID } from 'node:crypto';
-import type { BenchClient } from '../client';
-import { type Result, type Sample, seededRandom, summarize } from '../measure';
+import type { BenchClient } from '../support/client';
+import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
 /** It writes to the tracker: to be given a copy that nothing else is measured on. */
 const EDITS = 200;

@@ -26,7 +26,7 @@ test('all but two, by keys: previewed, run, looked at and taken back', async () 
   await run.click();
   await dialog.getByText('Done', { exact: true }).waitFor(LONG);
 
-  await dialog.getByRole('link', { name: 'Each issue, and what became of it' }).click();
+  await dialog.getByRole('link', { name: 'View results' }).click();
   await page.getByRole('heading', { name: /^Bulk edit \d+$/ }).waitFor();
   const items = page.getByRole('region', { name: 'Issues' });
   await items.getByRole('button', { name: 'Changed' }).click();

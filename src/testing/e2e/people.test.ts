@@ -34,7 +34,7 @@ test('a wrong password is told in place; the right one leads on to where one wan
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('There is no such login, or the password is wrong.').waitFor();
+  await page.getByRole('alert').getByText('Wrong login or password.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Issues' }).waitFor();

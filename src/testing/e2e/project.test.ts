@@ -42,7 +42,7 @@ test('a project, its label and its milestone are made and used on screen', async
   expect(await page.getByRole('textbox', { name: 'Key' }).inputValue()).toBe('ZK');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/projects\/ZK\/issues$/);
-  await page.getByText('This project has no issues yet.').waitFor();
+  await page.getByText('No issues yet').waitFor();
   await page
     .getByRole('navigation', { name: 'Winnow' })
     .getByRole('heading', { name: 'Zoo keepers' })

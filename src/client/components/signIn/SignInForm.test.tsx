@@ -45,7 +45,7 @@ test('signs in with what was typed; what is missing is told at its field', async
 
 test('a wrong password is one line, and what was typed stays', async () => {
   const { answer, onSignedIn, user } = await setUp();
-  const message = 'There is no such login, or the password is wrong.';
+  const message = 'Wrong login or password.';
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
   answer(json(401, { code: 'UNAUTHENTICATED', message }));

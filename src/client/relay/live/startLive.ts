@@ -26,14 +26,13 @@ const subscription = graphql`
       project {
         id
         version
-        ...OpenCount_project
+        ...issueUpdate_project
       }
       issues {
         id
         number
         version
-        ...IssueRow_issue
-        ...IssueHeader_issue
+        ...issueUpdate_issue @arguments(fields: false)
       }
     }
   }

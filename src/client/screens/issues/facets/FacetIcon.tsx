@@ -11,13 +11,13 @@ export type { FacetIcon_state$key };
 
 interface Props {
   field: string;
-  /** The value's label; null: no value. */
+  /** Label of the value; null stands for issues without a value. */
   value: string | null;
   color: string | null;
   state: FacetIcon_state$key | null;
 }
 
-/** The sign of a facet's value, the same as in the rows. */
+/** The icon of a facet value, the same as in the list's rows. */
 export function FacetIcon({ field, value, color, state }: Props) {
   const data = useFragment(
     graphql`
