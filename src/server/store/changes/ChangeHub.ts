@@ -49,6 +49,7 @@ export class ChangeHub implements Changes {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();
+  readonly #bulkChanges = new Map<number, Emitter<number>>();
   readonly #allChanges = new Emitter<ProjectChange>();
   readonly #resets = new Emitter();
   readonly #rowUpdates = new Emitter<RowUpdate>();
@@ -67,15 +68,11 @@ export class ChangeHub implements Changes {
   }
 
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
-    const emitter = this.#projectChanges.get(projectId) ?? new Emitter<number>();
-    this.#projectChanges.set(projectId, emitter);
-    const unsubscribe = this.#add(emitter, listener);
-    return () => {
-      unsubscribe();
-      if (emitter.size === 0 && this.#projectChanges.get(projectId) === emitter) {
-        this.#projectChanges.delete(projectId);
-      }
-    };
+    return this.#addByProject(this.#projectChanges, projectId, listener);
+  }
+
+  subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe {
+    return this.#addByProject(this.#bulkChanges, projectId, listener);
   }
 
   subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe {
@@ -96,10 +93,26 @@ export class ChangeHub implements Changes {
   }
 
   #deliver(payload: string): void {
+    const bulk = parseBulkNotification(payload);
+    if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
     const change = parseProjectChange(payload);
     if (!change) return;
     this.#projectChanges.get(change.projectId)?.emit(change.version);
     this.#allChanges.emit(change);
+  }
+
+  #addByProject(
+    emitters: Map<number, Emitter<number>>,
+    projectId: number,
+    listener: (value: number) => void,
+  ): Unsubscribe {
+    const emitter = emitters.get(projectId) ?? new Emitter<number>();
+    emitters.set(projectId, emitter);
+    const unsubscribe = this.#add(emitter, listener);
+    return () => {
+      unsubscribe();
+      if (emitter.size === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
+    };
   }
 
   #add<T>(emitter: Emitter<T>, listener: (value: T) => void): Unsubscribe {
