@@ -10,7 +10,7 @@ import type {
   WorkerResponse,
   WorkerSettings,
 } from './protocol';
-import { startError } from './startFailure';
+import { startError } from './startError';
 import { startWorker } from './startWorker';
 
 /** A request without its id, which `send` assigns. */
