@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d466fc6aa64b01c35d2388f5392ba00>>
- * @relayHash 5ae0d528cdeae48f5ecab36a73d1544f
+ * @generated SignedSource<<97885c6b7a3a746958a33b56ae8d6ad2>>
+ * @relayHash 790e49f03a84fde7d2aa8a1fcc3945bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c85b5523013ac440e256d68ca1865134cca7f28829200aa245f0153cc5a46a29
+// @relayRequestID 1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type startLiveSubscription$variables = {
 };
 export type startLiveSubscription$data = {
   readonly projectsChanged: {
+    readonly bulkOperations: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_bulkOperation">;
+    }>;
     readonly deleted: ReadonlyArray<string>;
     readonly issues: ReadonlyArray<{
       readonly id: string;
@@ -172,6 +176,23 @@ return {
                 ],
                 "kind": "FragmentSpread",
                 "name": "issueUpdate_issue"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkOperation",
+            "kind": "LinkedField",
+            "name": "bulkOperations",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_bulkOperation"
               }
             ],
             "storageKey": null
@@ -417,6 +438,67 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkOperation",
+            "kind": "LinkedField",
+            "name": "bulkOperations",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matched",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frozen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -424,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "c85b5523013ac440e256d68ca1865134cca7f28829200aa245f0153cc5a46a29",
+    "id": "1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -433,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d5c8e64c1a43963991f2feddef2dbc5";
+(node as any).hash = "a6c87a69da8f049b7fd98fae91572303";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * What is selected of a changed issue or project, by mutations and by live updates alike.
+ * The shared selections of changed issues, projects and bulk operations, for mutations and live updates alike.
  *
  * This file spreads the fragments of all components that show an issue. It is the only file outside of their
  * folders that may do so (src/testing/lint/walls.js): with masked fragments, somebody has to list the components,
@@ -44,5 +44,12 @@ export const issueUpdate = graphql`
 export const projectUpdate = graphql`
   fragment issueUpdate_project on Project {
     ...OpenCount_project
+  }
+`;
+
+/** Progress only: live updates must stay cheap. */
+export const bulkUpdate = graphql`
+  fragment issueUpdate_bulkOperation on BulkOperation {
+    ...BulkCounts_operation
   }
 `;
