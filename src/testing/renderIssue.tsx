@@ -23,8 +23,13 @@ export const ISSUE = {
 };
 
 /** Values stand where they belong, and not by their type: one issue may name another, and two states. */
-const resolversFor = (issue: object, project: object = {}): Resolvers => ({
-  Query: () => ({ viewer: MIKA }),
+const resolversFor = (issue: object, project: object = {}, isIssueNode = true): Resolvers => ({
+  Query: () => ({
+    viewer: MIKA,
+    ...(isIssueNode && {
+      node: { __typename: 'Issue', ...issue, project: { id: 'P1', key: 'NET', ...project } },
+    }),
+  }),
   Project: () => ({ id: 'P1', key: 'NET', issue, ...project }),
   UpdateIssuePayload: () => ({ issue, errors: [] }),
   SetIssueStatePayload: () => ({ issue, errors: [] }),
@@ -54,7 +59,8 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
     });
   const answer = async (name: string, project?: object): Promise<void> => {
     const operation = await asked(name);
-    const answers = resolversFor(issue, project);
+    const isProjectNode = operation.request.variables['id'] === 'P1';
+    const answers = resolversFor(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a mutation: the issue is so now. */
