@@ -1,4 +1,4 @@
-/** Requests of every kind at a server that runs: nothing breaks it, and whatever it refuses, it refuses in its own words. */
+/** Sends random HTTP requests to a running server. All errors must have one of the documented codes. */
 import path from 'node:path';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
@@ -7,21 +7,21 @@ import { type FuzzRequest, fuzzRequest } from '../testing/fuzz/requests';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
 import { endAll, runServer } from '../testing/sourceServer';
 
-/** `npm run test:long` asks ten times as often. */
+/** `npm run test:long` sends ten times as many requests. */
 const REQUESTS = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
-/** Asked at once. */
+/** Number of concurrent requests. */
 const WIDTH = 4;
 /** Bytes by which caches may still grow after a quarter of the requests: that of parsed documents takes most. */
 const CACHES = 40 * 2 ** 20;
 const COLLECT_GARBAGE = 'src/testing/fuzz/collectGarbage.js';
-/** Answers that are no refusal of ours. */
-const FINE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
+/** Status codes whose responses need no JSON body. */
+const BODYLESS_STATUS_CODES = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
 const folder = useTemporaryFolder();
 afterAll(endAll);
 
 it(
-  `stands ${REQUESTS} requests of every kind`,
+  `survives ${REQUESTS} random requests without internal errors, log entries or memory leaks`,
   async () => {
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '300', LOG_LEVEL: 'error' };
     const server = runServer(environment, ['--expose-gc', '-r', path.resolve(COLLECT_GARBAGE)]);
@@ -30,22 +30,22 @@ it(
     const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
     const requests = fc.sample(fuzzRequest, { numRuns: REQUESTS, seed });
 
-    const wrong: string[] = [];
+    const problems: string[] = [];
     let filled = 0;
     const quarter = Math.ceil(requests.length / 4);
     for (let from = 0; from < requests.length; from += quarter) {
       const part = requests.slice(from, from + quarter);
-      const ask = async (): Promise<void> => {
+      const sendAll = async (): Promise<void> => {
         for (let request = part.shift(); request; request = part.shift()) {
           const why = await problemOf(access, request);
-          if (why !== null) wrong.push(`${why}: ${JSON.stringify(request).slice(0, 2_000)}`);
+          if (why !== null) problems.push(`${why}: ${JSON.stringify(request).slice(0, 2_000)}`);
         }
       };
-      await Promise.all(Array.from({ length: WIDTH }, ask));
+      await Promise.all(Array.from({ length: WIDTH }, sendAll));
       filled ||= await heapOf(url);
     }
-    expect({ seed, wrong }).toEqual({ seed, wrong: [] });
-    // What it could not make sense of would be in its log; a rejection that nobody caught would have ended it.
+    expect({ seed, problems }).toEqual({ seed, problems: [] });
+    // Internal errors would be in the log. An unhandled rejection would have ended the process.
     expect(linesOf(server.log())).toEqual([]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await heapOf(url)).toBeLessThan(filled + CACHES);
@@ -55,10 +55,10 @@ it(
   process.env.WINNOW_LONG === '1' ? 1_800_000 : 240_000,
 );
 
-/** Of the log, without what is said while a demo is made. */
+/** JSON lines of the log, without progress lines. */
 const linesOf = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('{'));
 
-/** What is wrong with the answer; null: nothing. */
+/** Describes what is wrong with the response, or returns null. */
 async function problemOf({ url, token }: Access, request: FuzzRequest): Promise<string | null> {
   const { method, path, headers, body, signedIn } = request;
   const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
@@ -75,29 +75,29 @@ async function problemOf({ url, token }: Access, request: FuzzRequest): Promise<
   }
   const answer = await response.text();
   if (answer === '' || !response.headers.get('content-type')?.includes('json')) {
-    return FINE.has(status) || request.method === 'HEAD' || answer.length > 0
+    return BODYLESS_STATUS_CODES.has(status) || request.method === 'HEAD' || answer.length > 0
       ? null
-      : `${status} without a word`;
+      : `${status} without a body`;
   }
   const codes = codesIn(JSON.parse(answer));
-  const isStrange = codes.some(
+  const hasUnexpectedCode = codes.some(
     (code) => !(ERROR_CODES as readonly unknown[]).includes(code) || code === 'INTERNAL',
   );
-  return isStrange ? `${status} ${answer.slice(0, 300)}` : null;
+  return hasUnexpectedCode ? `${status} ${answer.slice(0, 300)}` : null;
 }
 
-interface Answer {
+interface ErrorResponse {
   code?: unknown;
   errors?: { extensions?: { code?: unknown } }[];
 }
 
-/** Of GraphQL's errors, or of a refusal elsewhere. */
+/** Error codes of a GraphQL response or of another JSON response. */
 function codesIn(answer: unknown): unknown[] {
-  const { code, errors = [] } = (answer ?? {}) as Answer;
+  const { code, errors = [] } = (answer ?? {}) as ErrorResponse;
   return [...errors.map(({ extensions }) => extensions?.code), ...(code === undefined ? [] : [code])];
 }
 
-/** Bytes that are referred to. */
+/** Used heap of the server process, in bytes. */
 async function heapOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]);

@@ -6,7 +6,7 @@ import type { OpenStore } from './databases';
 import { loadSmallTracker, type SmallTracker } from './smallTracker';
 import { insertTestToken } from './testToken';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
-import type { Search } from '../server/search/Search';
+import type { Search } from '../server/search/list/Search';
 import type { Store } from '../server/store/Store';
 import { createServer, type ServerOptions } from '../server/http/server';
 

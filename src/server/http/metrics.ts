@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Lag } from '../search/createSearch';
+import type { IndexLag } from '../search/createSearch';
 import type { Changes } from '../store/changes/ChangeHub';
 import type { StatementEvent } from '../store/open/openStore';
 
@@ -27,7 +27,7 @@ export interface SearchMetrics {
   /** `measure` is called whenever the metrics are collected: bytes by project, and bytes of all cached lists. */
   memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
   /** `lags` is called whenever the metrics are collected. */
-  behind(lags: () => Lag[]): void;
+  behind(lags: () => IndexLag[]): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -121,6 +121,8 @@ function searchMetrics(registry: Registry): SearchMetrics {
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
+          // Projects that are no longer in memory must not keep their last value.
+          this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
           }
@@ -134,6 +136,7 @@ function searchMetrics(registry: Registry): SearchMetrics {
         labelNames: ['project_id', 'index'],
         registers: [registry],
         collect() {
+          this.reset();
           for (const { projectId, index, behind } of lags()) {
             this.set({ project_id: projectId, index }, behind);
           }

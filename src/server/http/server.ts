@@ -17,7 +17,7 @@ import { SiteFacts } from '../domain/site/SiteFacts';
 import { TermCache } from '../domain/context/TermCache';
 import { TermCounts } from '../domain/projects/TermCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
-import type { Search } from '../search/Search';
+import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 import { registerAssets } from './assets';
 import { authenticate } from './auth/authenticate';

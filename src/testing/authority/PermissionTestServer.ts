@@ -4,7 +4,7 @@ import { ROLES, type Role, type Visibility } from '../../shared/issue';
 import { encodeId } from '../../server/domain/base/ids';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
 import { createServer } from '../../server/http/server';
-import type { Search } from '../../server/search/Search';
+import type { Search } from '../../server/search/list/Search';
 import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
 import { loadIssues } from '../../server/store/load/loadIssues';
 import { createProject } from '../../server/store/load/createProject';

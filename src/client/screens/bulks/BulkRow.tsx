@@ -10,11 +10,11 @@ import styles from './BulkRow.module.css';
 interface Props {
   operation: BulkRow_operation$key;
   projectKey: string;
-  /** It, or what takes it back, is on its way now. */
+  /** The bulk edit, or its undo, has started. */
   onChange: () => void;
 }
 
-/** A bulk edit: who did what to how many issues, what became of it, and the way back. */
+/** A bulk edit with its changes, state and result counts, and the undo button. */
 export function BulkRow({ operation, projectKey, onChange }: Props) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   ];
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
           <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
             Bulk edit {number}

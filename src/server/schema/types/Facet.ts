@@ -1,5 +1,5 @@
 import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
-import type { FacetField as Field } from '../../search/Search';
+import type { FacetField as Field } from '../../search/list/Search';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { described } from '../builder/enums';

@@ -1,6 +1,6 @@
 import type { IssueConnection as Model } from '../../domain/issues/issueConnection';
 import { type ListSection, sectionColor } from '../../domain/issues/sections';
-import type { GroupField as GroupFieldName, OrderField } from '../../search/Search';
+import type { GroupField as GroupFieldName, OrderField } from '../../search/list/Search';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
