@@ -70,7 +70,7 @@ function settleAll(
     const rows = await tx.selectFrom('project').select('key').execute();
     const taken = new Set(rows.map(({ key }) => key));
     if (taken.has(main.key))
-      throw new WinnowError('VALIDATION_FAILED', `There is a project ${main.key} already.`);
+      throw new WinnowError('VALIDATION_FAILED', `A project with the key ${main.key} already exists.`);
     taken.add(main.key);
     const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
     const { people, newIds } = await createPeople(tx, drawPeople(calendar, new Random(seed)));

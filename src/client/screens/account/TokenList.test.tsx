@@ -67,11 +67,11 @@ test('revoking asks first, and tells there what was said against it', async () =
   const error = {
     __typename: 'FieldError',
     code: 'NOT_FOUND',
-    message: 'There is no such token.',
+    message: 'Token not found.',
     path: null,
   };
   expect(await answer({ account: null, errors: [error] })).toMatchObject({ id: 'T1' });
-  expect(within(dialog).getByRole('alert').textContent).toBe('There is no such token.');
+  expect(within(dialog).getByRole('alert').textContent).toBe('Token not found.');
   await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
   await answer({ account: { id: 'A1', tokens: [] } });
   expect(screen.getByText('You have no tokens.')).toBeTruthy();

@@ -56,25 +56,26 @@ export function signInRequired(): UserError {
 /** What they signed in with is a token that does not go so far, whatever they may themselves. */
 export function outsideTokenScope(scope: TokenScope): UserError {
   const message =
-    scope === 'read' ? 'This token may only read.' : 'This takes a token of the scope admin, or signing in.';
+    scope === 'read'
+      ? 'This token can only read. Use a token with write scope.'
+      : 'This requires a token with admin scope, or signing in.';
   return { kind: 'access', code: 'FORBIDDEN', message, path: null, requires: null };
 }
 
-/** @param what what only those with this permission can do: "lock issues" */
-export function forbidden(permission: Permission, what: string, field: string | null = null): UserError {
+/** @param action completes the message "Only maintainers can …": "lock issues" */
+export function forbidden(permission: Permission, action: string, field: string | null = null): UserError {
   const requires = ROLES.findIndex((role) => ROLE_PERMISSIONS[role].includes(permission));
-  return requires < 0
-    ? denied('Only administrators', what, field, null)
-    : denied(those(ROLES[requires]!), what, field, requires);
+  return {
+    kind: 'access',
+    code: 'FORBIDDEN',
+    message: `${requires < 0 ? 'Only administrators' : rolesFrom(ROLES[requires]!)} can ${action}.`,
+    path: field === null ? null : [field],
+    requires: requires < 0 ? null : requires,
+  };
 }
 
-const those = (role: Role): string =>
-  role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and those above them`;
-
-const denied = (who: string, what: string, field: string | null, requires: number | null): UserError => ({
-  ...{ kind: 'access', code: 'FORBIDDEN', message: `${who} can ${what}.` },
-  ...{ path: field === null ? null : [field], requires },
-});
+const rolesFrom = (role: Role): string =>
+  role === ROLES.at(-1) ? `Only ${role}s` : `Only ${role}s and higher roles`;
 
 /** @param problems of each field what is wrong with it; null: nothing. @throws Refusal with all of them */
 export function rejectInvalid(problems: readonly (readonly [field: string, problem: string | null])[]): void {

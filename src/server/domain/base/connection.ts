@@ -31,12 +31,12 @@ export interface ConnectionArguments {
 /** How many items a page has. Throws VALIDATION_FAILED for `first` beside `last` and for sizes outside 1 to PAGE_MAX. */
 export function pageSize({ first, last }: ConnectionArguments): number {
   if (first != null && last != null)
-    throw new WinnowError('VALIDATION_FAILED', 'Ask for `first` or `last`, not both.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `first` or `last`, not both.');
   const size = first ?? last ?? PAGE_SIZE;
   if (size < 1 || size > PAGE_MAX) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `\`${last == null ? 'first' : 'last'}\` must be 1 to ${PAGE_MAX}.`,
+      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${PAGE_MAX}.`,
     );
   }
   return size;
@@ -130,5 +130,5 @@ function position<Node>(nodes: readonly Node[], cursorOf: (node: Node) => string
 }
 
 function unknownCursor(): WinnowError {
-  return new WinnowError('VALIDATION_FAILED', 'This cursor is not one of this list.');
+  return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

@@ -18,7 +18,7 @@ import { readTask } from './chunks/BulkTask';
 const RIGHTS_KEPT = 1_000;
 
 const ABANDONED =
-  'Whoever began it may not sign in any more; what was changed until then stays and can be undone.';
+  'The account of the user who started it was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkRunnerOptions {
   store: Store;
@@ -94,7 +94,7 @@ export class BulkRunner implements BulkService {
       this.#onFailure(error, key);
       // A database that is away leaves it as it is: it is taken up again when that is back.
       if (isUnavailable(error)) return;
-      const message = 'Something went wrong; what was changed until then stays and can be undone.';
+      const message = 'An unexpected error occurred. Changes made so far remain and can be undone.';
       await endBulk(this.#store, key, 'failed', message).catch((again: unknown) =>
         this.#onFailure(again, key),
       );
@@ -117,7 +117,7 @@ export class BulkRunner implements BulkService {
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
-      const message = 'The server stopped before all issues were found; nothing was changed.';
+      const message = 'The server stopped before all issues were collected. Nothing was changed.';
       return endBulk(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();

@@ -73,7 +73,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(done.reasons).toEqual([
       {
         ...{ outcome: 'FAILED', code: 'TRANSITION_NOT_ALLOWED', count: 3 },
-        message: 'Done cannot go to In review; it can go to Untriaged or Backlog.',
+        message: 'You cannot change the state from Done to In review. Possible states: Untriaged or Backlog.',
       },
     ]);
     expect(await server.find('state:"In review"')).toEqual([1, 2, 4, 5, 7, 8]);
@@ -196,7 +196,7 @@ describeEachEngine('bulk edits', (open) => {
       {
         outcome: 'CHANGED',
         code: 'FORBIDDEN',
-        message: 'Only maintainers can delete what others wrote.',
+        message: 'Only maintainers can delete comments by other people.',
         count: 3,
       },
     ]);
@@ -240,7 +240,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(undone.reasons).toEqual([
       {
         ...{ outcome: 'CHANGED', code: 'CONFLICT', count: 1 },
-        message: 'A label and the priority were changed since and stay as they are.',
+        message: 'A label and the priority were changed since and were not restored.',
       },
     ]);
     expect(await server.issue(1)).toMatchObject({ priority: 'LOW', type: 'BUG', milestone: null });

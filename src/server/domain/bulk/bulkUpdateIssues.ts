@@ -80,7 +80,7 @@ function moved(count: number, expected: number | null | undefined): UserError | 
   const [now, then] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {
     ...{ kind: 'conflict', code: 'CONFLICT', path: ['expectedCount'], current: null },
-    message: `The list has changed: these are ${now} issues now, not ${then}.`,
+    message: `The list has changed: it now has ${now} issues instead of ${then}.`,
   };
 }
 

@@ -28,7 +28,7 @@ export function bulkChangeOf(
     Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new RejectedError(invalid('change', 'Say what is to be changed.'));
+    throw new RejectedError(invalid('change', 'Choose at least one change, or add a comment.'));
   }
   const problem = comment == null ? null : commentProblem(comment);
   if (problem) throw new RejectedError(invalid('comment', problem));
@@ -38,9 +38,9 @@ export function bulkChangeOf(
 function issueChangeOf(project: ProjectRow, input: BulkChangeInput): IssueChange {
   const one = (id: string | null | undefined, type: string, field: string, message: string) =>
     id == null ? undefined : idsIn(project, [id], type, field, message)[0];
-  const milestoneId = one(input.milestoneId, 'Milestone', 'milestoneId', 'There is no such milestone.');
+  const milestoneId = one(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
   return {
-    stateId: one(input.stateId, 'WorkflowState', 'stateId', 'There is no such state.'),
+    stateId: one(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),
     reason: input.reason?.trim() || undefined,
     canonicalNumber:
       input.canonicalIssueId == null

@@ -13,35 +13,39 @@ export async function checkChange(
 ): Promise<void> {
   const context = await readChangeContext(tx, project, actor, change, []);
   const { stateId, canonicalNumber, milestoneId } = change;
-  const failures: UserError[] = [];
-  const demand = (isThere: boolean, field: string, what: string): void => {
-    if (!isThere) failures.push(notFound(field, `There is no such ${what}.`));
+  const errors: UserError[] = [];
+  const requireFound = (isFound: boolean, field: string, type: string): void => {
+    if (!isFound) errors.push(notFound(field, `${type} not found.`));
   };
   for (const field of ['labelIds', 'addLabelIds'] as const) {
-    demand(
+    requireFound(
       (change[field] ?? []).every((id) => context.labels.has(id)),
       field,
-      'label',
+      'Label',
     );
   }
   for (const field of ['assigneeIds', 'addAssigneeIds'] as const) {
-    demand(
+    requireFound(
       (change[field] ?? []).every((id) => context.users.has(id)),
       field,
-      'person',
+      'User',
     );
   }
-  demand(milestoneId == null || context.milestoneIds.has(milestoneId), 'milestoneId', 'milestone');
-  demand(stateId === undefined || context.states.has(stateId), 'stateId', 'state');
-  demand(canonicalNumber === undefined || context.canonicalChain.length > 0, 'canonicalIssueId', 'issue');
+  requireFound(milestoneId == null || context.milestoneIds.has(milestoneId), 'milestoneId', 'Milestone');
+  requireFound(stateId === undefined || context.states.has(stateId), 'stateId', 'State');
+  requireFound(
+    canonicalNumber === undefined || context.canonicalChain.length > 0,
+    'canonicalIssueId',
+    'Issue',
+  );
   const asks = context.transitions.some(({ to_id, asks: what }) => to_id === stateId && what === 'target');
   if (asks && canonicalNumber === undefined) {
-    failures.push(invalid('canonicalIssueId', 'Say which issue they all repeat.'));
+    errors.push(invalid('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
   }
   if (!asks && canonicalNumber !== undefined) {
-    failures.push(invalid('canonicalIssueId', 'This state takes no other issue.'));
+    errors.push(invalid('canonicalIssueId', 'This state does not take a canonical issue.'));
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) failures.push(invalid('reason', problem));
-  if (failures.length > 0) throw new RejectedError(...failures);
+  if (problem) errors.push(invalid('reason', problem));
+  if (errors.length > 0) throw new RejectedError(...errors);
 }

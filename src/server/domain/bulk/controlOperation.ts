@@ -27,8 +27,9 @@ export async function runBulkOperation(
 ): Promise<WriteResult<BulkKey>> {
   return begun(context, request, id, async (tx, row, { project, actor }) => {
     rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : others('run'));
-    if (row.state !== bulkStateIndex('previewed')) throw conflict('It has been run, or taken back, already.');
-    if (row.frozen < row.matched) throw conflict('Its preview is not complete yet.');
+    if (row.state !== bulkStateIndex('previewed'))
+      throw conflict('This operation was already run or canceled.');
+    if (row.frozen < row.matched) throw conflict('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
     await updateBulk(tx, keyOf(row), {
@@ -67,7 +68,9 @@ export function cancelBulkOperation(
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
   return control(context, request, id, async (tx, row, { actor }) => {
-    rejectIfAny(isOwn(row, actor) ? null : permissionError(actor, 'MAINTAIN', 'cancel what others run'));
+    rejectIfAny(
+      isOwn(row, actor) ? null : permissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
+    );
     if (row.ended_at === null) await markEnded(tx, row, 'canceled', null);
     return keyOf(row);
   });
@@ -99,7 +102,7 @@ function control(
   work: Controlling,
 ): Promise<WriteResult<BulkKey>> {
   return write(context, request, async () => {
-    const missing = 'There is no such bulk operation.';
+    const missing = 'Bulk operation not found.';
     const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', missing);
     const target = await projectTarget(context, encodeId('Project', projectId));
     return async (tx) => {
@@ -116,7 +119,7 @@ const isOwn = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id
 
 const others = (what: string): UserError => ({
   ...{ kind: 'access', code: 'FORBIDDEN', path: null, requires: null },
-  message: `Only who made the preview can ${what} it.`,
+  message: `Only the user who created the preview can ${what} it.`,
 });
 
 const conflict = (message: string): RejectedError =>

@@ -95,7 +95,10 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
     const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
-    expect(await bulk.operation(1)).toMatchObject({ canUndo: false, whyNotUndo: 'It is being undone.' });
+    expect(await bulk.operation(1)).toMatchObject({
+      canUndo: false,
+      whyNotUndo: 'The operation is being undone.',
+    });
     await bulk.control('cancel', middle);
     gate.open();
     // What it took back is taken back; the operation itself is not undone.

@@ -19,9 +19,7 @@ export async function matchIssues(
   { query, exceptIds, ids }: IssueSelectionInput,
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
-    throw new RejectedError(
-      invalid('query', 'Name the issues by a query or by their ids: by one of the two.'),
-    );
+    throw new RejectedError(invalid('query', 'Use either `query` or `ids`.'));
   }
   if (ids != null) return Int32Array.from(new Set(numbersOf(project, ids, 'ids'))).sort();
   const list = context.search.list(requestOf(context, project, query));
@@ -39,8 +37,8 @@ function numbersOf(project: ProjectRow, ids: readonly string[], field: string): 
   if (ids.length > SELECTED_MAX) {
     const most = SELECTED_MAX.toLocaleString('en');
     throw new RejectedError(
-      limitExceeded(field, `At most ${most} issues can be named one by one.`, SELECTED_MAX),
+      limitExceeded(field, `At most ${most} issues can be listed by id. Use a query instead.`, SELECTED_MAX),
     );
   }
-  return idsIn(project, ids, 'Issue', field, 'There is no such issue in this project.');
+  return idsIn(project, ids, 'Issue', field, 'Issue not found in this project.');
 }

@@ -101,7 +101,7 @@ describeEachEngine('an account', (open) => {
     expect(await run('updateProfile', {}, { name: 'Nobody' })).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
     const writing = await mel.with('write');
     expect((await writing.mutate('updateProfile', { name: 'M' })).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This takes a token of the scope admin, or signing in.' },
+      { code: 'FORBIDDEN', message: 'This requires a token with admin scope, or signing in.' },
     ]);
   });
 
@@ -260,7 +260,9 @@ describeEachEngine('an account', (open) => {
 
   it('of a token that may only read writes nothing at all', async () => {
     const reading = await other.with('read');
-    const denied = [{ code: 'FORBIDDEN', message: 'This token may only read.' }];
+    const denied = [
+      { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
+    ];
     expect((await reading.mutate('createProject', { key: 'NEW', name: 'New' })).errors).toMatchObject(denied);
     expect((await reading.mutate('updateProfile', { name: 'R' })).errors).toMatchObject(denied);
     const issueId = encodeId('Issue', server.tracker.netId, 3);

@@ -56,14 +56,14 @@ async function requireCurrent(
   const { db } = context.store;
   const failed = await countOwnEntries(db, id, 'sign_in_failed', new Date(Date.now() - MINUTE));
   if (failed >= SIGN_INS_PER_MINUTE) {
-    const message = 'Too many tries: wait a minute.';
+    const message = 'Too many attempts. Wait a minute and try again.';
     const limit = SIGN_INS_PER_MINUTE;
     throw new RejectedError({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
   }
   if (await verifyPassword(password_hash, current)) return;
   const details = { way: 'change of password' };
   await audit(db, context, { action: 'sign_in_failed', subject: login, details });
-  throw new RejectedError(invalid('current', 'This is not your password.'));
+  throw new RejectedError(invalid('current', 'The current password is incorrect.'));
 }
 
 /** The last try of each person who tries now. */

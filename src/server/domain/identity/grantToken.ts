@@ -33,7 +33,7 @@ export function grantToken(
   return inTransaction(store.background, async (tx) => {
     const [user] = await readUsersByLogin(tx, [login]);
     if (!user || user.placeholder)
-      throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
+      throw new RejectedError(notFound('login', `No user has the login ${login}.`));
     const secret = newSecret(TOKEN_PREFIX);
     await insertApiToken(tx, {
       ...{ user_id: user.id, secret_hash: hashOf(secret), name, scope: TOKEN_SCOPES.indexOf(scope) },

@@ -29,7 +29,7 @@ export async function newPasswordProblem(password: string): Promise<string | nul
   return passwordProblem(password) ?? ((await isCommon(password)) ? COMMON : null);
 }
 
-const COMMON = 'This password is one of the commonest: choose another one.';
+const COMMON = 'This password is too common. Choose another one.';
 
 async function isCommon(password: string): Promise<boolean> {
   return (await commonPasswords()).has(password.toLowerCase());

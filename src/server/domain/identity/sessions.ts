@@ -19,7 +19,7 @@ export function revokeSession(
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
-        throw new RejectedError(notFound('id', 'There is no such session.'));
+        throw new RejectedError(notFound('id', 'Session not found.'));
       }
       await audit(tx, context, { action: 'session_revoked', subject: login });
       return { userId: holder.id };

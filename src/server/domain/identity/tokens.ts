@@ -43,7 +43,13 @@ export function createApiToken(
         await lockUser(tx, holder.id);
         const { login } = await readAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_MAX) {
-          throw new RejectedError(limitExceeded('name', `At most ${API_TOKENS_MAX} tokens.`, API_TOKENS_MAX));
+          throw new RejectedError(
+            limitExceeded(
+              'name',
+              `You can have at most ${API_TOKENS_MAX} tokens. Revoke one first.`,
+              API_TOKENS_MAX,
+            ),
+          );
         }
         const secret = keep(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
@@ -69,7 +75,7 @@ export function revokeApiToken(
     return async (tx) => {
       const { login } = await readAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
-      if (name === null) throw new RejectedError(notFound('id', 'There is no such token.'));
+      if (name === null) throw new RejectedError(notFound('id', 'Token not found.'));
       await audit(tx, context, { action: 'token_revoked', subject: login, details: { name } });
       return { userId: holder.id };
     };

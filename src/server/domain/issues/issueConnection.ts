@@ -101,7 +101,7 @@ export function requestOf(context: RequestContext, project: ProjectRow, query?: 
 export function facetTop(top: number | null | undefined): number {
   const count = top ?? FACET_VALUES_DEFAULT;
   if (count < 1 || count > PAGE_MAX) {
-    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be 1 to ${PAGE_MAX}.`);
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${PAGE_MAX}.`);
   }
   return count;
 }

@@ -40,7 +40,7 @@ export async function visibleIssue(context: RequestContext, key: IssueKey): Prom
 export async function requireIssue(context: RequestContext, comment: CommentRow): Promise<IssueRow> {
   const key = { projectId: comment.project_id, number: comment.issue_number };
   const issue = await context.load.issues.load(key);
-  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue is gone.');
+  if (!issue) throw new WinnowError('NOT_FOUND', 'This issue was deleted.');
   return issue;
 }
 

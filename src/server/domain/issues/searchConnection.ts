@@ -135,5 +135,5 @@ function decodePosition(position: string): { projectId: number; cursor: string }
 }
 
 function unknownCursor(): WinnowError {
-  return new WinnowError('VALIDATION_FAILED', 'This cursor is not one of this list.');
+  return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

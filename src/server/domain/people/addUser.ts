@@ -33,7 +33,7 @@ export async function addUser(
   const site_role = administrator ? 'administrator' : 'user';
   const user = { login, name: name.trim(), email: email?.trim() || null, site_role } as const;
   const userId = await insertUser(tx, { ...user, password_hash: passwordHash });
-  if (userId === null) throw new RejectedError(invalid('login', `Somebody has the login ${login} already.`));
+  if (userId === null) throw new RejectedError(invalid('login', `The login ${login} is already taken.`));
   await audit(tx, doer, { action: 'user_created', subject: login, details: { administrator } });
   return userId;
 }

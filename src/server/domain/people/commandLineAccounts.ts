@@ -65,6 +65,6 @@ export async function resetPassword(
 async function personOf(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
   if (!user || user.placeholder)
-    throw new RejectedError(notFound('login', `There is nobody of login ${login}.`));
+    throw new RejectedError(notFound('login', `No user has the login ${login}.`));
   return user;
 }

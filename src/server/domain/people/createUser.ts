@@ -13,7 +13,7 @@ export interface NewUserInput {
   administrator?: boolean | null;
 }
 
-const WHAT = 'make accounts';
+const WHAT = 'create accounts';
 
 /** Makes an account, and the link by which its owner chooses a password. */
 export function createUser(

@@ -119,7 +119,7 @@ describeEachEngine('invitations', (open) => {
     expect((await create(dev)).errors).toMatchObject([denied]);
     expect((await dev.mutate('revokeInvitation', { id: invitation.id })).errors).toMatchObject([denied]);
     expect((await create(await boss.with('read'))).errors).toMatchObject([
-      { message: 'This token may only read.' },
+      { message: 'This token can only read. Use a token with write scope.' },
     ]);
   });
 
@@ -129,7 +129,7 @@ describeEachEngine('invitations', (open) => {
     expect((await create(boss, { projectId: sec })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const { errors } = await boss.mutate('revokeInvitation', { id: invitation.id });
     const none = encodeId('Invitation', 4_711, 1);
-    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'There is no such invitation.' }]);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Invitation not found.' }]);
     expect((await boss.mutate('revokeInvitation', { id: none })).errors).toEqual(errors);
     expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
   });

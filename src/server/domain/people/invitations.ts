@@ -73,7 +73,7 @@ export function createInvitation(
       return async (tx) => {
         await lockAsMaintainer(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_MAX) {
-          const message = `At most ${INVITATIONS_MAX} invitations at a time.`;
+          const message = `A project can have at most ${INVITATIONS_MAX} open invitations. Revoke one first.`;
           throw new RejectedError(limitExceeded('projectId', message, INVITATIONS_MAX));
         }
         const secret = keep(newSecret());
@@ -95,10 +95,10 @@ export function revokeInvitation(
   request: WriteRequest,
 ): Promise<WriteResult<InvitationResult>> {
   return write(context, request, async () => {
-    const missing = 'There is no such invitation.';
+    const missing = 'Invitation not found.';
     const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', missing);
     const project = await requireProject(context, projectId);
-    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'take invitations back');
+    const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'revoke invitations');
     if (denied) throw new RejectedError(denied);
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
@@ -141,7 +141,9 @@ export async function joinByInvitation(
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
   const [user] = await readUsers(tx, [userId]);
   if (!invitation || !project || !user) {
-    throw new RejectedError(notFound('secret', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(
+      notFound('secret', 'This invitation is invalid or has expired. Ask for a new one.'),
+    );
   }
   const before = await readRole(tx, project.id, userId);
   if (before === null || before < invitation.role) {

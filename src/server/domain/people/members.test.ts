@@ -132,7 +132,11 @@ describeEachEngine('members', (open) => {
     expect((await removeMember(dev, boss.id)).errors).toMatchObject([denied]);
     const reading = await boss.with('read');
     expect((await setMember(reading, input)).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This token may only read.', requires: null },
+      {
+        code: 'FORBIDDEN',
+        message: 'This token can only read. Use a token with write scope.',
+        requires: null,
+      },
     ]);
     const anonymous = await server.anonymous({
       documentId: 'setMember',
@@ -150,7 +154,7 @@ describeEachEngine('members', (open) => {
       project: { viewerMembership: { role: 'READER', user: { login: 'passing' } } },
     });
     expect((await removeMember(await passing.with('read'), passing.id)).errors).toMatchObject([
-      { code: 'FORBIDDEN', message: 'This token may only read.' },
+      { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
     ]);
     expect(await removeMember(passing, passing.id)).toMatchObject({ project: { key: 'NET' }, errors: [] });
     expect(await lastEvent()).toMatchObject({
@@ -161,7 +165,7 @@ describeEachEngine('members', (open) => {
     ]);
     expect(await own()).toEqual({ project: { viewerMembership: null } });
     expect((await removeMember(passing, passing.id)).errors).toMatchObject([
-      { code: 'NOT_FOUND', message: 'You are no member.' },
+      { code: 'NOT_FOUND', message: 'You are not a member of the project.' },
     ]);
     await setMember(root, { projectId: sec, login: 'passing', role: 'READER' });
     expect(await removeMember(passing, passing.id, sec)).toMatchObject({ project: null, errors: [] });
@@ -177,7 +181,10 @@ describeEachEngine('members', (open) => {
   it('always have a maintainer among them, unless an administrator sees to it', async () => {
     const lone = await server.person('lone');
     expect((await setMember(root, { projectId: sec, login: 'lone', role: 'MAINTAINER' })).errors).toEqual([]);
-    const kept = { code: 'VALIDATION_FAILED', message: 'A project keeps at least one maintainer.' };
+    const kept = {
+      code: 'VALIDATION_FAILED',
+      message: 'A project needs at least one maintainer. Make another member a maintainer first.',
+    };
     expect((await setMember(lone, { projectId: sec, login: 'lone', role: 'READER' })).errors).toMatchObject([
       { ...kept, path: ['role'] },
     ]);

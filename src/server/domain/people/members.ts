@@ -38,7 +38,7 @@ interface MemberReference {
 }
 
 const MAINTAINER = ROLES.indexOf('maintainer');
-const WHAT = 'say who its members are';
+const WHAT = 'manage members';
 
 /** @param role an index of ROLES */
 export function setMember(
@@ -72,7 +72,7 @@ export function removeMember(
     const isOneself = id === actor.id;
     // To leave takes what each member has.
     const missing = isOneself
-      ? permissionError(actor, 'VOTE', 'leave')
+      ? permissionError(actor, 'VOTE', 'leave the project')
       : permissionError(actor, 'MAINTAIN', WHAT);
     if (missing) throw new RejectedError(missing);
     return async (tx) => {
@@ -81,7 +81,12 @@ export function removeMember(
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
-        throw new RejectedError(notFound('userId', isOneself ? 'You are no member.' : 'They are no member.'));
+        throw new RejectedError(
+          notFound(
+            'userId',
+            isOneself ? 'You are not a member of the project.' : 'This user is not a member of the project.',
+          ),
+        );
       }
       if (before === MAINTAINER) await keepOne(tx, project.id, user, actor, 'userId');
       await changeRole(tx, context, project, user, before, null);
@@ -145,13 +150,15 @@ async function keepOne(
   field: string,
 ): Promise<void> {
   if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
-  throw new RejectedError(invalid(field, 'A project keeps at least one maintainer.'));
+  throw new RejectedError(
+    invalid(field, 'A project needs at least one maintainer. Make another member a maintainer first.'),
+  );
 }
 
 /** @throws Refusal, also later: for who is nobody, or cannot be a member */
 function finder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
-    throw new RejectedError(invalid('login', 'Say who: by login or by id.'));
+    throw new RejectedError(invalid('login', 'Use either `login` or `userId`.'));
   }
   const field = login == null ? 'userId' : 'login';
   const [id] = userId == null ? [] : userIds([userId], field);
@@ -159,13 +166,11 @@ function finder({ userId, login }: MemberReference): (tx: Transaction) => Promis
   const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
-    if (!user) throw new RejectedError(notFound(field, 'There is no such person.'));
+    if (!user) throw new RejectedError(notFound(field, 'User not found.'));
     if (user.placeholder) {
-      throw new RejectedError(
-        invalid(field, `${user.login} is known from an import alone, and signs in nowhere.`),
-      );
+      throw new RejectedError(invalid(field, `${user.login} was created by an import and has no account.`));
     }
-    if (user.disabled) throw new RejectedError(invalid(field, `${user.login} is disabled.`));
+    if (user.disabled) throw new RejectedError(invalid(field, `The account of ${user.login} is disabled.`));
     return user;
   };
 }

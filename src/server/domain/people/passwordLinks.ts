@@ -16,7 +16,7 @@ export interface UserResult {
   userId: number;
 }
 
-const WHAT = 'make links to choose a password';
+const WHAT = 'create password links';
 
 export function createPasswordLink(
   context: RequestContext,
@@ -30,10 +30,12 @@ export function createPasswordLink(
       return async (tx) => {
         await lockAsAdministrator(tx, context, WHAT);
         const [user] = await readUsers(tx, [id!]);
-        if (!user) throw new RejectedError(notFound('userId', 'There is no such person.'));
+        if (!user) throw new RejectedError(notFound('userId', 'User not found.'));
         if (user.placeholder || user.disabled) {
-          const why = user.disabled ? 'is disabled' : 'is known from an import alone';
-          throw new RejectedError(invalid('userId', `${user.login} ${why}, and cannot sign in.`));
+          const message = user.disabled
+            ? `The account of ${user.login} is disabled.`
+            : `${user.login} was created by an import and has no account.`;
+          throw new RejectedError(invalid('userId', message));
         }
         keep(await makePasswordLink(tx, user.id));
         await audit(tx, context, { action: 'password_link_created', subject: user.login });

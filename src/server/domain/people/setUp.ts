@@ -65,7 +65,7 @@ export async function setUp(store: Store, input: SetupInput, before: Caller): Pr
 
 const ENDED = notFound(
   'token',
-  'This link was used, or the server was started anew: it prints the one that is good.',
+  'This setup link was already used or replaced. The server prints the current one when it starts.',
 );
 
 async function makeProject(
@@ -77,7 +77,7 @@ async function makeProject(
   const visibility = 'internal';
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
   if ((await insertProject(tx, project, caller.viewer.id)) === null) {
-    throw new RejectedError(invalid('projectKey', `There is a project ${key} already.`));
+    throw new RejectedError(invalid('projectKey', `A project with the key ${key} already exists.`));
   }
   await audit(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
 }

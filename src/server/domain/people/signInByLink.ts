@@ -32,7 +32,9 @@ export async function joinAsNew(
 ): Promise<SignedIn | null> {
   // Who holds no link learns nothing of which logins there are.
   if (!(await readInvitationOf(store.db, hashOf(token)))) {
-    throw new RejectedError(notFound('token', 'This invitation has ended: ask for another one.'));
+    throw new RejectedError(
+      notFound('token', 'This invitation is invalid or has expired. Ask for a new one.'),
+    );
   }
   rejectInvalid([
     ...userProblems({ login, name, email: null }),
@@ -48,7 +50,7 @@ export async function joinAsNew(
   });
 }
 
-const ENDED = notFound('token', 'This link was used, or has ended: ask for another one.');
+const ENDED = notFound('token', 'This link was already used or has expired. Ask for a new one.');
 
 /** Whoever is signed in as them elsewhere is so no more. @throws Refusal */
 export async function choosePassword(

@@ -25,7 +25,7 @@ export interface UserInput {
   disabled?: boolean | null;
 }
 
-const WHAT = 'change accounts';
+const WHAT = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
@@ -36,9 +36,10 @@ export function updateUser(
     rejectUnlessAdministrator(context, WHAT);
     const [userId] = userIds([id], 'id');
     const isOwn = userId === context.viewer?.id;
-    if (isOwn && disabled) throw new RejectedError(invalid('disabled', 'Nobody disables themselves.'));
+    if (isOwn && disabled)
+      throw new RejectedError(invalid('disabled', 'You cannot disable your own account.'));
     if (isOwn && administrator === false) {
-      const message = 'Nobody takes their own administrator’s right: another administrator can.';
+      const message = 'You cannot remove your own administrator role. Ask another administrator.';
       throw new RejectedError(invalid('administrator', message));
     }
     const fields: UserFields = {
@@ -49,11 +50,9 @@ export function updateUser(
     return async (tx) => {
       await lockAsAdministrator(tx, context, WHAT);
       const [user] = await readUsers(tx, [userId!]);
-      if (!user) throw new RejectedError(notFound('id', 'There is no such person.'));
+      if (!user) throw new RejectedError(notFound('id', 'User not found.'));
       if (user.placeholder) {
-        throw new RejectedError(
-          invalid('id', `${user.login} is known from an import alone, and has no account.`),
-        );
+        throw new RejectedError(invalid('id', `${user.login} was created by an import and has no account.`));
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteCredentials(tx, user.id);

@@ -100,7 +100,7 @@ describeEachEngine('accounts', (open) => {
 
   it('have a login of their own, and what else there must be', async () => {
     expect((await create(root, { login: 'mel' })).errors).toMatchObject([
-      { path: ['login'], message: 'Somebody has the login mel already.' },
+      { path: ['login'], message: 'The login mel is already taken.' },
     ]);
     // Also where it is only known from an import.
     expect((await create(root, { login: 'ada' })).errors).toMatchObject([{ path: ['login'] }]);
@@ -190,7 +190,7 @@ describeEachEngine('accounts', (open) => {
     expect((await link(mel, root.id)).errors).toMatchObject([forbidden]);
     const writing = await root.with('write');
     expect((await create(writing, { login: 'a-friend' })).errors).toMatchObject([
-      { message: 'This takes a token of the scope admin, or signing in.' },
+      { message: 'This requires a token with admin scope, or signing in.' },
     ]);
     const asked = { documentId: 'createUser', variables: { input: { login: 'a-friend', name: 'A' } } };
     expect((await server.anonymous(asked)).json()).toMatchObject({

@@ -11,12 +11,12 @@ import { requireAdministrator } from '../access/requireAdministrator';
 
 /** By login. @throws WinnowError */
 export function userConnection(context: RequestContext, args: MatchingArguments): Connection<UserRow> {
-  requireAdministrator(context, 'see all users');
+  requireAdministrator(context, 'list users');
   const { db } = context.store;
   const limit = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
-    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
   const matching = matchingOf(args);
   const page = once(async () => {

@@ -10,13 +10,13 @@ export function planLabels(draft: IssueDraft): void {
   if (labelIds === undefined && !isPartial) return;
   const field = labelIds ? 'labelIds' : 'addLabelIds';
   if (labelIds && isPartial) {
-    draft.reject(invalid(field, 'Ask for all labels, or for some more and some less.'));
+    draft.reject(invalid(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
     return;
   }
   const asked = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
   const added = [...asked].filter((id) => !before.label_ids.includes(id));
   if (added.some((id) => !context.labels.has(id))) {
-    draft.reject(notFound(field, 'There is no such label.'));
+    draft.reject(notFound(field, 'Label not found.'));
     return;
   }
   const scopes = new Set<string>();
@@ -24,7 +24,7 @@ export function planLabels(draft: IssueDraft): void {
     const scope = scopeIn(draft, id);
     if (scope === null) continue;
     if ([...asked].some((other) => other !== id && scopeIn(draft, other) === scope)) {
-      draft.reject(invalid(field, `An issue has one label of ${scope}:: at a time.`));
+      draft.reject(invalid(field, `An issue can have only one label of the scope ${scope}::.`));
       return;
     }
     scopes.add(scope);

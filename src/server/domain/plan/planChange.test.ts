@@ -176,7 +176,7 @@ describe('labels', () => {
     ]);
     expect(changed({ addLabelIds: [4, 5] }, held).change.row.label_ids).toEqual([1, 4, 5]);
     expect(refusal({ addLabelIds: [5, 6] })).toEqual([
-      'VALIDATION_FAILED addLabelIds: An issue has one label of os:: at a time.',
+      'VALIDATION_FAILED addLabelIds: An issue can have only one label of the scope os::.',
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('labels', () => {
     expect(changed({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
     expect(changed({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
     expect(plan({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
-    expect(refusal({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: There is no such label.']);
+    expect(refusal({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: Label not found.']);
   });
 });
 
@@ -198,7 +198,9 @@ describe('assignees', () => {
 
   it('are at most 20, but where an import brought more', () => {
     const many = Array.from({ length: 21 }, (_, i) => i + 1);
-    expect(refusal({ assigneeIds: many })).toEqual(['LIMIT_EXCEEDED assigneeIds: At most 20 assignees.']);
+    expect(refusal({ assigneeIds: many })).toEqual([
+      'LIMIT_EXCEEDED assigneeIds: An issue can have at most 20 assignees.',
+    ]);
     expect(plan({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
     const crowded = issue({ assignee_ids: [...many, 22] });
     expect(plan({ removeAssigneeIds: [22] }, crowded).outcome).toBe('changed');
@@ -207,7 +209,7 @@ describe('assignees', () => {
 
   it('exist, and may see the project', () => {
     expect(refusal({ addAssigneeIds: [99, 30] })).toEqual([
-      'NOT_FOUND addAssigneeIds: There is no such person.',
+      'NOT_FOUND addAssigneeIds: User not found.',
       'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
     ]);
   });
@@ -226,7 +228,7 @@ describe('states', () => {
         {
           kind: 'transition',
           message:
-            "Untriaged cannot go to In review; it can go to Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
+            "You cannot change the state from Untriaged to In review. Possible states: Backlog, In progress, Done, Won't fix, Cannot reproduce, or Duplicate.",
         },
       ],
     });
@@ -240,7 +242,7 @@ describe('states', () => {
       least_role: ROLES.indexOf('maintainer'),
     }));
     expect(refusal({ stateId: state('Done') }, issue(), { ...strict, transitions })).toEqual([
-      'TRANSITION_NOT_ALLOWED stateId: Backlog cannot go to Done; it stays where it is.',
+      'TRANSITION_NOT_ALLOWED stateId: You cannot change the state from Backlog to Done. Your role allows no transition from this state.',
     ]);
   });
 
@@ -258,7 +260,7 @@ describe('states', () => {
     expect(refusal({ stateId: state('Duplicate') })).toEqual([
       'VALIDATION_FAILED canonicalIssueId: Duplicate asks for the issue that this one repeats.',
     ]);
-    expect(refusal(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: There is no such issue.']);
+    expect(refusal(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
     const planned = changed(duplicate, issue(), chain(8, 9, 12));
     expect(planned.change.linksAdded).toEqual([{ from: 4, kind: 'duplicates', to: 12 }]);
     expect(planned.change.events.map(({ number, kind, after }) => [number, kind, after])).toEqual([

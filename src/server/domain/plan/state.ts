@@ -11,7 +11,7 @@ export function planState(draft: IssueDraft): void {
   const to = context.states.get(change.stateId);
   const from = context.states.get(before.state_id);
   if (!to || !from) {
-    draft.reject(notFound('stateId', 'There is no such state.'));
+    draft.reject(notFound('stateId', 'State not found.'));
     return;
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
@@ -62,17 +62,17 @@ function planCanonical(
   const { canonicals, change, context, number } = draft;
   if (!asksTarget(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', `${to.name} takes no other issue.`));
+    draft.reject(invalid('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`));
     return undefined;
   }
   if (change.canonicalNumber === undefined) {
     if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
     if (draft.before.state_id === to.id) return { number: null, changes: false };
-    draft.reject(invalid('canonicalIssueId', `${to.name} asks for the issue that this one repeats.`));
+    draft.reject(invalid('canonicalIssueId', 'Choose the issue that this one duplicates.'));
     return undefined;
   }
   if (context.canonicalChain.length === 0) {
-    draft.reject(notFound('canonicalIssueId', 'There is no such issue.'));
+    draft.reject(notFound('canonicalIssueId', 'Issue not found.'));
     return undefined;
   }
   if (context.canonicalChain.includes(number)) {
@@ -127,13 +127,13 @@ function isAllowed({ context }: IssueDraft, from: StateRow, to: StateRow): boole
 function refuseTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
   const allowed = [...draft.context.states.values()].filter((state) => isAllowed(draft, from, state));
   const names = allowed.map(({ name }) => name);
-  const instead =
+  const alternatives =
     names.length > 0
-      ? `it can go to ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`
-      : 'it stays where it is';
+      ? `Possible states: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`
+      : 'Your role allows no transition from this state.';
   draft.reject({
     ...{ kind: 'transition', code: 'TRANSITION_NOT_ALLOWED', path: ['stateId'], allowed },
-    message: `${from.name} cannot go to ${to.name}; ${instead}.`,
+    message: `You cannot change the state from ${from.name} to ${to.name}. ${alternatives}`,
   });
 }
 

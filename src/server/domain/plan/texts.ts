@@ -10,7 +10,7 @@ export function planTexts(draft: IssueDraft): void {
     const title = cleanTitle(change.title);
     const problem = titleProblem(title);
     if (problem) draft.reject(invalid('title', problem));
-    else if (title !== before.title && draft.allows('EDIT', 'edit what others wrote', 'title')) {
+    else if (title !== before.title && draft.allows('EDIT', 'edit texts by other people', 'title')) {
       if (isStale(draft, text.titleVersion)) refuseStale(draft, 'title');
       draft.row.title = title;
       text.titleVersion = draft.version;
@@ -22,7 +22,7 @@ export function planTexts(draft: IssueDraft): void {
     const { body } = change;
     const problem = bodyProblem(body);
     if (problem) draft.reject(invalid('body', problem));
-    else if (body !== text.body && draft.allows('EDIT', 'edit what others wrote', 'body')) {
+    else if (body !== text.body && draft.allows('EDIT', 'edit texts by other people', 'body')) {
       if (isStale(draft, text.bodyVersion)) refuseStale(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });
       text.body = body;
@@ -41,7 +41,7 @@ function refuseStale(draft: IssueDraft, field: 'title' | 'body'): void {
   const { project_id: projectId, number } = draft.before;
   draft.reject({
     ...{ kind: 'conflict', code: 'CONFLICT', path: [field] },
-    message: `The ${field === 'title' ? 'title' : 'text'} was changed meanwhile.`,
+    message: `Someone else changed the ${field === 'title' ? 'title' : 'description'} in the meantime.`,
     current: { projectId, number },
   });
 }

@@ -40,7 +40,7 @@ export function createFigures(
 
     async trend(project, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {
-        throw new WinnowError('VALIDATION_FAILED', `A trend has 1 to ${TREND_WEEKS_MAX} weeks.`);
+        throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
       }
       const since = monday(now()) - (weeks - 1) * WEEK;
       return remembered(trends, `${project.id}:${project.version}:${since}:${weeks}`, async () =>

@@ -31,7 +31,7 @@ export async function projectById(context: RequestContext, id: number): Promise<
 /** The project of something that the viewer sees already. */
 export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
   const project = await projectById(context, id);
-  if (!project) throw new WinnowError('NOT_FOUND', 'There is no such project.');
+  if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
   return project;
 }
 

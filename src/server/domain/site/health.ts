@@ -20,7 +20,7 @@ export type SystemHealth = ReturnType<typeof systemHealth>;
 
 /** Each part is looked up where it is asked for, and once. @throws WinnowError */
 export function systemHealth(context: RequestContext) {
-  requireAdministrator(context, 'see how the site is doing');
+  requireAdministrator(context, 'view system health');
   const { store, runtime } = context;
   const lags = runtime.index?.lags() ?? [];
   return {

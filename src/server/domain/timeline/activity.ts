@@ -41,7 +41,7 @@ export function activityConnection(
   const count = pageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
-    throw new WinnowError('VALIDATION_FAILED', '`after` goes with `first`, `before` with `last`.');
+    throw new WinnowError('VALIDATION_FAILED', 'Use `after` with `first`, and `before` with `last`.');
   }
   const filter = filterOf(context, args);
   const page = once(async () => {
@@ -91,7 +91,7 @@ export async function activityItem(context: RequestContext, { row }: Activity): 
 function filterOf(context: RequestContext, { actorId, kinds, issue }: ActivityArguments): ActivityFilter {
   const actor = actorId == null ? null : decodeId(actorId);
   if (actorId != null && actor?.type !== 'User') {
-    throw new WinnowError('VALIDATION_FAILED', '`actorId` is the id of a person.');
+    throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');
   }
   return {
     actorId: actor?.parts[0] ?? null,

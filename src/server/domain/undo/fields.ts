@@ -60,12 +60,12 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ type: 'the type', priority: 'the priority', comment: 'the comment' },
 };
 
-/** "The state and a label were changed since and stay as they are." */
+/** "The state and a label were changed since and were not restored." */
 export function leftAlone(fields: Iterable<string>): string {
   const names = [...new Set([...fields].map((field) => NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1
-    ? `${text} were changed since and stay as they are.`
-    : `${text} was changed since and stays as it is.`;
+    ? `${text} were changed since and were not restored.`
+    : `${text} was changed since and was not restored.`;
 }

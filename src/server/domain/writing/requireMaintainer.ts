@@ -50,7 +50,7 @@ export async function requireMaintainerOfTerm(
   type: 'Label' | 'Milestone',
   what: string,
 ): Promise<ProjectTarget & { id: number }> {
-  const message = `There is no such ${type.toLowerCase()}.`;
+  const message = `${type} not found.`;
   const { projectId, id } = await inProject(context, globalId, type, 'id', message);
   const project = await requireProject(context, projectId);
   const actor = actorIn(context.viewer, project);

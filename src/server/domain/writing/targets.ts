@@ -27,13 +27,13 @@ export async function projectTarget(
 ): Promise<ProjectTarget> {
   const [projectId] = partsOf(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await projectById(context, projectId);
-  if (!project) throw new RejectedError(notFound(field, 'There is no such project.'));
+  if (!project) throw new RejectedError(notFound(field, 'Project not found.'));
   return { project, actor: actorIn(context.viewer, project) };
 }
 
 /** An issue's place, in a project that the viewer may see: whether it is there shows when it is locked. @throws Refusal */
 export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
-  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'There is no such issue.');
+  const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'Issue not found.');
   const project = (await projectById(context, projectId))!;
   return { project, actor: actorIn(context.viewer, project), number };
 }
@@ -55,7 +55,7 @@ export async function inProject(
 
 /** The number of an issue of this project. @throws Refusal where the id is of something else */
 export function numberIn(project: ProjectRow, id: string, field: string): number {
-  const [number] = idsIn(project, [id], 'Issue', field, 'There is no such issue in this project.');
+  const [number] = idsIn(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
@@ -78,7 +78,7 @@ export function idsIn(
 export function userIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = partsOf(id, 'User', 1) ?? [];
-    if (user === undefined) throw new RejectedError(notFound(field, 'There is no such person.'));
+    if (user === undefined) throw new RejectedError(notFound(field, 'User not found.'));
     return user;
   });
 }

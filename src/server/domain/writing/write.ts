@@ -68,7 +68,7 @@ async function once<Done extends object>(
   if (carried && carried.digest !== digest) {
     throw new RejectedError({
       ...{ kind: 'conflict', code: 'CONFLICT', path: ['idempotencyKey'], current: null },
-      message: 'This idempotency key came with another input before.',
+      message: 'This idempotency key was already used with a different input.',
     });
   }
   if (carried) return carried.result as Done;

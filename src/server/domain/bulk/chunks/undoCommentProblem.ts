@@ -14,6 +14,6 @@ export function undoCommentProblem(
   if (kind !== 'commented' && kind !== 'comment_removed') return null;
   if (row?.locked) return permissionError(actor, 'MAINTAIN', 'comment on locked issues');
   if (kind === 'comment_removed' || event.actor_id === actor.id)
-    return permissionError(actor, 'FILE', 'comment');
-  return permissionError(actor, 'MAINTAIN', 'delete what others wrote');
+    return permissionError(actor, 'FILE', 'add comments');
+  return permissionError(actor, 'MAINTAIN', 'delete comments by other people');
 }

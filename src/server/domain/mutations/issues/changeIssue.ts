@@ -50,6 +50,6 @@ export async function lockIssue(
   others: readonly number[] = [],
 ): Promise<IssueRow> {
   const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
-  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
   return row;
 }

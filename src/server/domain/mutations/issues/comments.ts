@@ -36,7 +36,7 @@ export function addComment(
 ): Promise<WriteResult<CommentResult>> {
   return write(context, request, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
-    refuse(permissionError(target.actor, 'FILE', 'comment'));
+    refuse(permissionError(target.actor, 'FILE', 'add comments'));
     checkBody(body);
     return async (tx) => {
       const row = await lockIssue(tx, target);
@@ -74,7 +74,7 @@ export function updateComment(
   request: WriteRequest,
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    refuse(permissionError(actor, 'EDIT', 'edit what others wrote', { authorId: comment.author_id }));
+    refuse(permissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }));
     checkBody(body);
     if (body === comment.body) return null;
     return async (tx, target, row, at) => {
@@ -98,7 +98,7 @@ export function deleteComment(
 ): Promise<WriteResult<CommentResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
-    if (!isOwn) refuse(permissionError(actor, 'MAINTAIN', 'delete what others wrote'));
+    if (!isOwn) refuse(permissionError(actor, 'MAINTAIN', 'delete comments by other people'));
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteEditHistory(tx, comment);
@@ -141,7 +141,7 @@ function changeComment(
   request: WriteRequest,
   plan: (actor: Actor, comment: CommentRow) => Change | null,
 ): Promise<WriteResult<CommentResult>> {
-  const missing = notFound('id', 'There is no such comment.');
+  const missing = notFound('id', 'Comment not found.');
   return write(context, request, async () => {
     const { projectId, id } = await inProject(context, globalId, 'Comment', 'id', missing.message);
     const project = await requireProject(context, projectId);

@@ -64,7 +64,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['priority'], requires: 'TRIAGER' }]);
       await server.become('reader');
       expect((await create({ title: 'Plain' })).errors).toMatchObject([
-        { code: 'FORBIDDEN', message: 'Only reporters and those above them can file issues.' },
+        { code: 'FORBIDDEN', message: 'Only reporters and higher roles can create issues.' },
       ]);
     });
 

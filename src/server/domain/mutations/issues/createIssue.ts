@@ -37,7 +37,7 @@ export function createIssue(
 ): Promise<WriteResult<IssueKey>> {
   return write(requestContext, request, async () => {
     const target = await projectTarget(requestContext, input.projectId);
-    const missing = permissionError(target.actor, 'FILE', 'file issues');
+    const missing = permissionError(target.actor, 'FILE', 'create issues');
     if (missing) throw new RejectedError(missing);
     const change = changeOf(target, input);
     return (tx) => file(tx, target, change);
@@ -81,12 +81,12 @@ function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueCha
     body: input.body ?? '',
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
-    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'There is no such label.') : undefined,
+    labelIds: labelIds ? idsIn(project, labelIds, 'Label', 'labelIds', 'Label not found.') : undefined,
     assigneeIds: assigneeIds ? userIds(assigneeIds, 'assigneeIds') : undefined,
     milestoneId:
       milestoneId == null
         ? null
-        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'There is no such milestone.')[0],
+        : idsIn(project, [milestoneId], 'Milestone', 'milestoneId', 'Milestone not found.')[0],
     parentNumber: parentId == null ? null : numberIn(project, parentId, 'parentId'),
     dueOn: input.dueOn,
   };

@@ -14,7 +14,7 @@ export async function describeConflicts(
       const kind = failure.path?.[0] === 'title' ? 'renamed' : 'body_edited';
       const last = await readLastChange(tx, failure.current, kind);
       if (!last) return failure;
-      return { ...failure, message: `Changed by ${last.login ?? 'somebody'} ${ago(at, last.createdAt)}.` };
+      return { ...failure, message: `Changed by ${last.login ?? 'someone'} ${ago(at, last.createdAt)}.` };
     }),
   );
 }

@@ -16,7 +16,7 @@ export interface ListInput {
 /** @throws Refusal for an id of something else */
 export function listsIn(project: ProjectRow, input: ListInput): Pick<IssueChange, keyof ListInput> {
   const labels = (field: 'labelIds' | 'addLabelIds' | 'removeLabelIds') =>
-    input[field] ? idsIn(project, input[field], 'Label', field, 'There is no such label.') : undefined;
+    input[field] ? idsIn(project, input[field], 'Label', field, 'Label not found.') : undefined;
   const people = (field: 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds') =>
     input[field] ? userIds(input[field], field) : undefined;
   return {

@@ -120,7 +120,7 @@ async function lockBoth(tx: Transaction, { project, number }: IssueTarget, link:
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
     throw new RejectedError(
-      notFound(each === number ? 'fromId' : 'toId', `There is no issue ${project.key}-${each}.`),
+      notFound(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
     );
   }
   return [...rows.values()];

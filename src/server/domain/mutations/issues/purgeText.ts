@@ -39,9 +39,9 @@ export function purgeText(
   // The text is kept nowhere, not even as a digest that it could be guessed from; done twice it is done once.
   return write(context, { ...request, idempotencyKey: null }, async () => {
     const target = await issueTarget(context, issueId, 'issueId');
-    const missing = permissionError(target.actor, 'MAINTAIN', 'purge a text');
+    const missing = permissionError(target.actor, 'MAINTAIN', 'purge texts');
     if (missing) throw new RejectedError(missing);
-    const problem = text.trim() === '' ? 'Say which text is to be purged.' : bodyProblem(text);
+    const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
     if (problem) throw new RejectedError(invalid('text', problem));
     return async (tx) => ({ ...keyOf(target), replaced: await purge(tx, target, text) });
   });

@@ -93,7 +93,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     await disown(9);
     const { errors } = await back(9, 'Backlog');
     expect(errors).toMatchObject([{ __typename: 'ConflictError', code: 'CONFLICT', path: ['stateId'] }]);
-    expect(errors[0]!.message).toBe('mika changed the state since: it stays as it is.');
+    expect(errors[0]!.message).toBe('mika has changed the state since. Your change cannot be undone.');
     expect(await stateOf(9)).toBe('Done');
   });
 

@@ -39,7 +39,7 @@ export async function undoState(tx: Transaction, target: IssueTarget, stateId: n
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
   const rows = await lockIssues(tx, project.id, [number, ...ends]);
   const row = rows.get(number);
-  if (!row) throw new RejectedError(notFound('id', `There is no issue ${project.key}-${number}.`));
+  if (!row) throw new RejectedError(notFound('id', `Issue ${project.key}-${number} not found.`));
   if (row.state_id === stateId) return;
   if (!step || !isOwn(step, target, row, stateId)) throw new RejectedError(await changedSince(tx, target));
   const change = await planBack(tx, target, rows, step, inverse);
@@ -60,8 +60,8 @@ async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserE
   return {
     ...{ kind: 'conflict', code: 'CONFLICT', path: ['stateId'], current: key },
     message: isOther
-      ? `${last.login} changed the state since: it stays as it is.`
-      : 'The state is not as that change left it: it stays as it is.',
+      ? `${last.login} has changed the state since. Your change cannot be undone.`
+      : 'The state has changed since. Your change cannot be undone.',
   };
 }
 
@@ -98,7 +98,7 @@ async function planBack(
   if (plan.outcome === 'changed') return plan.change;
   throw new RejectedError({
     ...{ kind: 'field', code: plan.note?.code ?? 'CONFLICT', path: ['stateId'] },
-    message: plan.note?.message ?? 'There is nothing to be taken back.',
+    message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }
 

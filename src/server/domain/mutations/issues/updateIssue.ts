@@ -39,7 +39,7 @@ export function updateIssue(
 /** @throws Refusal for an id of something else */
 function changeOf(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
-    idsIn(project, [id], 'Milestone', 'milestoneId', 'There is no such milestone.')[0];
+    idsIn(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
   return {
     title: input.title ?? undefined,
     body: input.body ?? undefined,

@@ -41,7 +41,7 @@ export function createLabel(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'make labels');
+    const { project, actor } = await requireMaintainer(context, projectId, 'create labels');
     const label = changed({ name: '', color: NO_COLOR, description: '' }, { ...input, name: input.name });
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
@@ -67,11 +67,11 @@ export function updateLabel(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'change labels');
+    const { project, actor, id } = await requireMaintainerOfTerm(context, globalId, 'Label', 'edit labels');
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const label = await readLabel(tx, project.id, id);
-      if (!label) throw new RejectedError(notFound('id', 'There is no such label.'));
+      if (!label) throw new RejectedError(notFound('id', 'Label not found.'));
       const next = { ...label, ...changed(label, input) };
       await requireFree(tx, project.id, next.name, id);
       const [before, after] = [valuesOf(label), valuesOf(next)];
@@ -111,7 +111,7 @@ async function requireFree(
 ): Promise<void> {
   const other = await findLabelByName(tx, projectId, name);
   if (other && other.id !== own)
-    throw new RejectedError(invalid('name', `There is a label ${other.name} already.`));
+    throw new RejectedError(invalid('name', `A label named ${other.name} already exists.`));
 }
 
 const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({

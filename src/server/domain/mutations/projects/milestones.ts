@@ -31,7 +31,7 @@ export function createMilestone(
   request: WriteRequest,
 ): Promise<WriteResult<TermResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, 'make milestones');
+    const { project, actor } = await requireMaintainer(context, projectId, 'create milestones');
     const at = new Date();
     const milestone = changed({ title: '', description: '', due_on: null, closed_at: null }, input, at);
     return async (tx) => {
@@ -56,12 +56,12 @@ export function updateMilestone(
       context,
       globalId,
       'Milestone',
-      'change milestones',
+      'edit milestones',
     );
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const milestone = await readMilestone(tx, project.id, id);
-      if (!milestone) throw new RejectedError(notFound('id', 'There is no such milestone.'));
+      if (!milestone) throw new RejectedError(notFound('id', 'Milestone not found.'));
       const at = new Date();
       const next = { ...milestone, ...changed(milestone, input, at) };
       await requireFree(tx, project.id, next.title, id);
@@ -102,7 +102,7 @@ async function requireFree(
 ): Promise<void> {
   const other = await findMilestoneByTitle(tx, projectId, title);
   if (!other || other.id === own) return;
-  throw new RejectedError(invalid('title', `There is a milestone ${other.title} already.`));
+  throw new RejectedError(invalid('title', `A milestone titled ${other.title} already exists.`));
 }
 
 const valuesOf = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({

@@ -61,7 +61,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
   it('refuses a label that there is, or that is none', async () => {
     const make = (name: string, more = {}) => label('create', { projectId: projectId(), name, ...more });
     expect((await make('PERF')).errors).toMatchObject([
-      { path: ['name'], message: 'There is a label perf already.' },
+      { path: ['name'], message: 'A label named perf already exists.' },
     ]);
     expect(
       (await label('update', { id: server.id('Label', 2), name: 'component::NET' })).errors,
@@ -114,7 +114,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     );
     expect(issue).toEqual({ number: 1, state: { name: 'Untriaged' } });
     expect((await project('create', { key: 'WEB', name: 'Again' })).errors).toMatchObject([
-      { path: ['key'], message: 'There is a project WEB already.' },
+      { path: ['key'], message: 'A project with the key WEB already exists.' },
     ]);
     expect((await project('create', { key: 'web', name: '' })).errors).toMatchObject([
       { path: ['key'] },

@@ -40,7 +40,8 @@ export function createProject(
     };
     return async (tx) => {
       const projectId = await insertProject(tx, project, viewer.id);
-      if (projectId === null) throw new RejectedError(invalid('key', `There is a project ${key} already.`));
+      if (projectId === null)
+        throw new RejectedError(invalid('key', `A project with the key ${key} already exists.`));
       const details = { visibility: project.visibility };
       await audit(tx, context, { action: 'project_created', subject: key, details });
       return { projectId };
@@ -54,7 +55,7 @@ export function updateProject(
   request: WriteRequest,
 ): Promise<WriteResult<ProjectResult>> {
   return write(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, id, 'change the project');
+    const { project, actor } = await requireMaintainer(context, id, 'edit the project');
     return async (tx) => {
       const counters = await lockProject(tx, project.id);
       const before = await readProjectFields(tx, project.id);
