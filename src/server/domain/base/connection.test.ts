@@ -22,10 +22,10 @@ it('pages from either end', async () => {
 
 it('refuses sizes and cursors that are none', async () => {
   expect(() => listConnection(async () => [], encodeCursor, { first: 0 })).toThrow(
-    '`first` must be 1 to 200.',
+    '`first` must be between 1 and 200.',
   );
   expect(() => listConnection(async () => [], encodeCursor, { last: 201 })).toThrow(
-    '`last` must be 1 to 200.',
+    '`last` must be between 1 and 200.',
   );
   expect(() => listConnection(async () => [], encodeCursor, { first: 1, last: 1 })).toThrow('not both');
   await expect(page({ after: 'nonsense' })).rejects.toThrow('cursor');

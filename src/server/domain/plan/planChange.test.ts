@@ -258,7 +258,7 @@ describe('states', () => {
 
   it('as a duplicate ask for the other issue, and point at the end of its chain', () => {
     expect(refusal({ stateId: state('Duplicate') })).toEqual([
-      'VALIDATION_FAILED canonicalIssueId: Duplicate asks for the issue that this one repeats.',
+      'VALIDATION_FAILED canonicalIssueId: Choose the issue that this one duplicates.',
     ]);
     expect(refusal(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
     const planned = changed(duplicate, issue(), chain(8, 9, 12));
@@ -300,7 +300,7 @@ describe('parents', () => {
     const chain = (...parentChain: number[]) => context('maintainer', { parentChain });
     expect(refusal({ parentNumber: 4 }, issue(), chain(4))).toHaveLength(1);
     expect(refusal({ parentNumber: 6 }, issue(), chain(6, 4))).toEqual([
-      'VALIDATION_FAILED parentId: NET-6 is already a part of this issue.',
+      'VALIDATION_FAILED parentId: NET-6 is a sub-issue of this issue and cannot be its parent.',
     ]);
     expect(happened({ parentNumber: 6 }, issue(), chain(6))).toEqual([
       [4, 'parent_changed', { number: null }, { number: 6 }],

@@ -134,7 +134,7 @@ describeEachEngine('filing and linking', (open) => {
       await link(92, 'CHILD', 91, 'unlinkIssues');
       expect(await server.issue(91)).toMatchObject({ parent: { number: 90 } });
       expect((await link(91, 'CHILD', 90)).errors).toMatchObject([
-        { message: 'NET-91 is already a part of this issue.' },
+        { message: 'NET-91 is a sub-issue of this issue and cannot be its parent.' },
       ]);
       await link(90, 'CHILD', 91, 'unlinkIssues');
       expect(await server.issue(91)).toMatchObject({ parent: null });
