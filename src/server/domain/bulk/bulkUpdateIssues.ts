@@ -44,9 +44,16 @@ export async function bulkUpdateIssues(
       await checkChange(tx, target, bulk);
       matched = numbers;
       const key = await insertBulk(tx, {
-        ...{ projectId: project.id, actorId: actor.id, state: input.dryRun ? 'previewed' : 'running' },
-        ...{ query: input.query ?? null, change: JSON.stringify(bulk.change), comment: bulk.comment },
-        ...{ matched: numbers.length, frozen: 0, undoOf: null, runner: context.bulk.id },
+        projectId: project.id,
+        actorId: actor.id,
+        state: input.dryRun ? 'previewed' : 'running',
+        query: input.query ?? null,
+        change: JSON.stringify(bulk.change),
+        comment: bulk.comment,
+        matched: numbers.length,
+        frozen: 0,
+        undoOf: null,
+        runner: context.bulk.id,
       });
       if (!input.dryRun) await auditBulkStart(tx, context, project, key, numbers.length);
       return key;
@@ -79,7 +86,10 @@ function moved(count: number, expected: number | null | undefined): UserError | 
   if (expected == null || expected === count) return null;
   const [now, then] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {
-    ...{ kind: 'conflict', code: 'CONFLICT', path: ['expectedCount'], current: null },
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['expectedCount'],
+    current: null,
     message: `The list has changed: it now has ${now} issues instead of ${then}.`,
   };
 }

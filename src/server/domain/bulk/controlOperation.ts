@@ -33,8 +33,11 @@ export async function runBulkOperation(
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
     await updateBulk(tx, keyOf(row), {
-      ...{ state: bulkStateIndex('running'), ...counts, started_at: now },
-      ...{ runner: context.bulk.id, beat_at: now },
+      state: bulkStateIndex('running'),
+      ...counts,
+      started_at: now,
+      runner: context.bulk.id,
+      beat_at: now,
     });
     await auditBulkStart(tx, context, project, keyOf(row), row.matched);
     return keyOf(row);
@@ -54,9 +57,16 @@ export async function undoBulkOperation(
     const details = { operation: row.number, issues: row.changed };
     await audit(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulk(tx, {
-      ...{ projectId: row.project_id, actorId: actor.id, state: 'running' },
-      ...{ query: null, change: null, comment: null, undoOf: row.number },
-      ...{ matched: row.changed, frozen: row.changed, runner: context.bulk.id },
+      projectId: row.project_id,
+      actorId: actor.id,
+      state: 'running',
+      query: null,
+      change: null,
+      comment: null,
+      undoOf: row.number,
+      matched: row.changed,
+      frozen: row.changed,
+      runner: context.bulk.id,
     });
   });
 }
@@ -118,7 +128,10 @@ const keyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projec
 const isOwn = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
 
 const others = (what: string): UserError => ({
-  ...{ kind: 'access', code: 'FORBIDDEN', path: null, requires: null },
+  kind: 'access',
+  code: 'FORBIDDEN',
+  path: null,
+  requires: null,
   message: `Only the user who created the preview can ${what} it.`,
 });
 

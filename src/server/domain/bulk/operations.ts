@@ -46,8 +46,10 @@ export function bulkConnection(
 }
 
 const STORED: Readonly<Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>> = {
-  ...{ pending: ['pending'], changed: ['changed'] },
-  ...{ skipped: ['skipped', 'would_skip'], failed: ['failed', 'would_fail'] },
+  pending: ['pending'],
+  changed: ['changed'],
+  skipped: ['skipped', 'would_skip'],
+  failed: ['failed', 'would_fail'],
 };
 export type ShownOutcome = keyof typeof STORED;
 

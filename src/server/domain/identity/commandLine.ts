@@ -2,6 +2,7 @@
 import type { Caller } from '../context/RequestContext';
 
 export const COMMAND_LINE: Caller = {
-  ...{ viewer: null, credential: null },
+  viewer: null,
+  credential: null,
   client: { address: null, userAgent: 'command line' },
 };

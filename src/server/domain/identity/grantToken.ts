@@ -36,7 +36,10 @@ export function grantToken(
       throw new RejectedError(notFound('login', `No user has the login ${login}.`));
     const secret = newSecret(TOKEN_PREFIX);
     await insertApiToken(tx, {
-      ...{ user_id: user.id, secret_hash: hashOf(secret), name, scope: TOKEN_SCOPES.indexOf(scope) },
+      user_id: user.id,
+      secret_hash: hashOf(secret),
+      name,
+      scope: TOKEN_SCOPES.indexOf(scope),
       expires_at: days === null ? null : new Date(Date.now() + days * DAY),
     });
     await audit(tx, asking, { action: 'token_created', subject: login, details: { name, scope, days } });

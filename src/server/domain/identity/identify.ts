@@ -38,7 +38,9 @@ export async function findToken(store: Store, secret: string): Promise<Authentic
 }
 
 const viewerOf = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
-  ...{ id: user.id, administrator: user.site_role === 'administrator', scope },
+  id: user.id,
+  administrator: user.site_role === 'administrator',
+  scope,
 });
 
 /** Nobody waits for the note, and nothing depends on one that is lost. */

@@ -53,7 +53,10 @@ export function createApiToken(
         }
         const secret = keep(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
-          ...{ user_id: holder.id, secret_hash: hashOf(secret), name: name.trim(), scope },
+          user_id: holder.id,
+          secret_hash: hashOf(secret),
+          name: name.trim(),
+          scope,
           expires_at: expiresInDays === null ? null : new Date(Date.now() + expiresInDays * DAY),
         });
         const details = { name: name.trim(), scope: TOKEN_SCOPES[scope]!, days: expiresInDays };

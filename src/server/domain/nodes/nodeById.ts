@@ -1,4 +1,4 @@
-/** Anything by its global id; null for what is not there, may not be seen, or is no id at all. */
+/** Resolves global ids. */
 import { readMember } from '../../store/read/users';
 import { activityOf } from '../timeline/activity';
 import { visibleBulkOperation } from '../bulk/operations';
@@ -12,10 +12,13 @@ import type { RequestContext } from '../context/RequestContext';
 import { visibleComment, visibleEvent } from '../timeline/timeline';
 import { userOf } from '../people/users';
 
-/** Ids of the store are 4 bytes, sequences 8: a larger number is no id of ours. */
+/** Ids of the store have 4 bytes, event sequences 8. Larger numbers cannot exist. */
 const ID_MAX = 2_147_483_647;
 
-/** What an id leads to. `type` is the one that the id names: of an event, it may still be the wrong one. */
+/**
+ * Returns null for a malformed id, and for an object that does not exist or that the viewer may not see.
+ * `type` is the type in the id; for an event it may differ from the type of the object.
+ */
 export async function nodeById(
   context: RequestContext,
   id: string,

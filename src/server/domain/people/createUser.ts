@@ -25,7 +25,10 @@ export function createUser(
     write(context, request, async () => {
       rejectUnlessAdministrator(context, WHAT);
       const user = {
-        ...{ login, name, email: email?.trim() ?? null, administrator: administrator ?? false },
+        login,
+        name,
+        email: email?.trim() ?? null,
+        administrator: administrator ?? false,
         passwordHash: null,
       };
       rejectInvalid(userProblems(user));

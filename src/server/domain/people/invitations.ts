@@ -78,7 +78,10 @@ export function createInvitation(
         }
         const secret = keep(newSecret());
         const invitationId = await insertInvitation(tx, {
-          ...{ secret_hash: hashOf(secret), project_id: project.id, role, created_by: actor.id },
+          secret_hash: hashOf(secret),
+          project_id: project.id,
+          role,
+          created_by: actor.id,
           expires_at: new Date(Date.now() + INVITATION_TTL),
         });
         const details = { role: ROLES[role]! };

@@ -1,4 +1,4 @@
-/** Fields of one value that look at nothing but themselves. */
+/** Single-value fields that do not depend on others. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
@@ -11,7 +11,7 @@ export function planFields(draft: IssueDraft): void {
   planLock(draft);
 }
 
-/** Whoever wrote an issue knows best what it is about. */
+/** Authors may change the type of their own issues. */
 function planType(draft: IssueDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;

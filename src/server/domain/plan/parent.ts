@@ -1,4 +1,4 @@
-/** What an issue is a part of: never of itself, nor of a part of it. */
+/** The parent issue. An issue cannot be its own ancestor. */
 import { invalid, notFound } from '../base/UserError';
 import type { IssueDraft } from './IssueDraft';
 

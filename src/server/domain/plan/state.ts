@@ -1,4 +1,4 @@
-/** The state, through the workflow's transitions; a duplicate points at the one that it repeats. */
+/** The state, along the workflow's transitions. A duplicate is linked to its canonical issue. */
 import { OPEN_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
 import { reasonProblem } from '../../../shared/validation/texts';
 import type { StateRow } from '../../store/read/attributes';
@@ -16,21 +16,21 @@ export function planState(draft: IssueDraft): void {
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);
   if (problem) draft.reject(invalid('reason', problem));
-  const moves = to.id !== from.id;
+  const stateChanges = to.id !== from.id;
   const target = planCanonical(draft, to);
-  if (target === undefined || (!moves && !target.changes)) return;
+  if (target === undefined || (!stateChanges && !target.changes)) return;
   if (!draft.allows('TRIAGE', 'change the state', 'stateId')) return;
-  if (moves) {
+  if (stateChanges) {
     if (!isAllowed(draft, from, to)) {
-      refuseTransition(draft, from, to);
+      rejectTransition(draft, from, to);
       return;
     }
-    move(draft, from, to, target.number);
+    changeState(draft, from, to, target.number);
   }
-  if (target.number !== null || asksTarget(draft, from)) pointAt(draft, target.number);
+  if (target.number !== null || isDuplicateState(draft, from)) setCanonical(draft, target.number);
 }
 
-function move(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
+function changeState(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number | null): void {
   const { row, change, context } = draft;
   row.state_id = to.id;
   if (isOpen(to)) {
@@ -52,15 +52,15 @@ function move(draft: IssueDraft, from: StateRow, to: StateRow, canonical: number
 }
 
 /**
- * What the issue is to be a duplicate of: the end of the chain of the one that was named, so that nobody
- * has to follow it. Undefined: it was refused.
+ * The canonical issue: the end of the chain of duplicates of the requested one, so that readers need not
+ * follow a chain. Returns undefined after an error.
  */
 function planCanonical(
   draft: IssueDraft,
   to: StateRow,
 ): { number: number | null; changes: boolean } | undefined {
   const { canonicals, change, context, number } = draft;
-  if (!asksTarget(draft, to)) {
+  if (!isDuplicateState(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
     draft.reject(invalid('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`));
     return undefined;
@@ -79,7 +79,9 @@ function planCanonical(
     const canonical = `${context.projectKey}-${change.canonicalNumber}`;
     const isItself = change.canonicalNumber === number;
     draft.reject({
-      ...{ kind: 'field', code: 'DUPLICATE_CYCLE', path: ['canonicalIssueId'] },
+      kind: 'field',
+      code: 'DUPLICATE_CYCLE',
+      path: ['canonicalIssueId'],
       message: isItself
         ? 'An issue cannot be a duplicate of itself.'
         : `${canonical} is already a duplicate of this issue.`,
@@ -91,11 +93,11 @@ function planCanonical(
 }
 
 /** Whether issues in this state are duplicates. */
-const asksTarget = ({ context }: IssueDraft, state: StateRow): boolean =>
+const isDuplicateState = ({ context }: IssueDraft, state: StateRow): boolean =>
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
-/** Leads from the issue to this canonical one and to no other; null: to none. */
-function pointAt(draft: IssueDraft, canonical: number | null): void {
+/** Links the issue to this canonical issue only; null: removes all duplicate links. */
+function setCanonical(draft: IssueDraft, canonical: number | null): void {
   const { canonicals, number } = draft;
   for (const other of canonicals.filter((each) => each !== canonical)) {
     draft.linksRemoved.push({ from: number, kind: 'duplicates', to: other });
@@ -124,7 +126,7 @@ function isAllowed({ context }: IssueDraft, from: StateRow, to: StateRow): boole
   );
 }
 
-function refuseTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
+function rejectTransition(draft: IssueDraft, from: StateRow, to: StateRow): void {
   const allowed = [...draft.context.states.values()].filter((state) => isAllowed(draft, from, state));
   const names = allowed.map(({ name }) => name);
   const alternatives =
@@ -132,7 +134,10 @@ function refuseTransition(draft: IssueDraft, from: StateRow, to: StateRow): void
       ? `Possible states: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`
       : 'Your role allows no transition from this state.';
   draft.reject({
-    ...{ kind: 'transition', code: 'TRANSITION_NOT_ALLOWED', path: ['stateId'], allowed },
+    kind: 'transition',
+    code: 'TRANSITION_NOT_ALLOWED',
+    path: ['stateId'],
+    allowed,
     message: `You cannot change the state from ${from.name} to ${to.name}. ${alternatives}`,
   });
 }

@@ -1,4 +1,7 @@
-/** What a request names by global ids, as the numbers of the store: what is not there is refused. */
+/**
+ * Decodes the global ids in mutation inputs. Throws NOT_FOUND for ids of another type, and for objects
+ * that the viewer may not see.
+ */
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { decodeId } from '../base/ids';
@@ -7,7 +10,7 @@ import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn } from '../access/Actor';
 import { notFound, RejectedError } from '../base/UserError';
 
-/** The largest number that the store can hold. */
+/** Numbers and ids are 4-byte integers in the store. */
 const NUMBER_MAX = 2_147_483_647;
 
 export interface ProjectTarget {
@@ -19,7 +22,7 @@ export interface IssueTarget extends ProjectTarget {
   number: number;
 }
 
-/** A project that the viewer may see. @throws Refusal */
+/** @throws RejectedError NOT_FOUND */
 export async function projectTarget(
   context: RequestContext,
   id: string,
@@ -31,14 +34,20 @@ export async function projectTarget(
   return { project, actor: actorIn(context.viewer, project) };
 }
 
-/** An issue's place, in a project that the viewer may see: whether it is there shows when it is locked. @throws Refusal */
+/**
+ * Checks the project, but not whether the issue exists: that is checked when the issue is locked.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function issueTarget(context: RequestContext, id: string, field = 'id'): Promise<IssueTarget> {
   const { projectId, id: number } = await inProject(context, id, 'Issue', field, 'Issue not found.');
   const project = (await projectById(context, projectId))!;
   return { project, actor: actorIn(context.viewer, project), number };
 }
 
-/** Anything that belongs to a project that the viewer may see. @throws Refusal */
+/**
+ * Decodes the id of an object of a project that the viewer may see.
+ * @throws RejectedError NOT_FOUND
+ */
 export async function inProject(
   context: RequestContext,
   id: string,
@@ -53,13 +62,13 @@ export async function inProject(
   return { projectId, id: number };
 }
 
-/** The number of an issue of this project. @throws Refusal where the id is of something else */
+/** The number of an issue of this project. @throws RejectedError NOT_FOUND */
 export function numberIn(project: ProjectRow, id: string, field: string): number {
   const [number] = idsIn(project, [id], 'Issue', field, 'Issue not found in this project.');
   return number!;
 }
 
-/** The ids of things of this project: labels, milestones, states. @throws Refusal */
+/** The ids of labels, milestones, states or issues of this project. @throws RejectedError NOT_FOUND */
 export function idsIn(
   project: ProjectRow,
   ids: readonly string[],
@@ -74,7 +83,7 @@ export function idsIn(
   });
 }
 
-/** @throws Refusal */
+/** @throws RejectedError NOT_FOUND */
 export function userIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = partsOf(id, 'User', 1) ?? [];

@@ -3,7 +3,7 @@ import { encodeId } from '../../domain/base/ids';
 import {
   assigneeConnection,
   bodyOf,
-  isMarked,
+  hasVoteOrWatch,
   issueLabelConnection,
   linkConnection,
   milestoneOf,
@@ -106,11 +106,11 @@ Issue.implement({
     voteCount: t.exposeInt('vote_count', { description: 'How many people voted for it.' }),
     viewerHasVoted: t.boolean({
       description: 'Whether the viewer voted for it.',
-      resolve: (issue, _args, context) => isMarked(context, issue, 'vote'),
+      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'vote'),
     }),
     viewerIsWatching: t.boolean({
       description: 'Whether the viewer watches it.',
-      resolve: (issue, _args, context) => isMarked(context, issue, 'watch'),
+      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'watch'),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers may comment.' }),
     version: t.exposeInt('version', { description: 'Grows by one with every change.' }),

@@ -31,7 +31,10 @@ export async function readTask({ background }: Store, key: BulkKey): Promise<Bul
       ? { id: user.id, administrator: user.site_role === 'administrator', scope: 'admin' as const }
       : null;
   return {
-    ...{ key, project, actor: actorIn(viewer, project), undoOf: undo_of },
+    key,
+    project,
+    actor: actorIn(viewer, project),
+    undoOf: undo_of,
     bulk: { change: operation.change ?? {}, comment: operation.comment },
     isPartial: undo_of === null && operation.frozen < operation.matched,
   };

@@ -57,7 +57,12 @@ async function say(
   const at = later(row.updated_at, new Date());
   const key = { project_id: project.id, number: row.number };
   await insertComment(tx, {
-    ...{ project_id: project.id, id, issue_number: row.number, author_id: actor.id, body, created_at: at },
+    project_id: project.id,
+    id,
+    issue_number: row.number,
+    author_id: actor.id,
+    body,
+    created_at: at,
   });
   if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };

@@ -95,10 +95,25 @@ function changeOf({ project }: ProjectTarget, input: CreateIssueInput): IssueCha
 /** Before anything is said of it: no number, no title, version 0. */
 function blankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
   return {
-    ...{ project_id: projectId, number: 0, title: '', state_id: stateId, author_id: authorId },
-    ...{ type: ISSUE_TYPES.indexOf('bug'), priority: PRIORITIES.indexOf('none') },
-    ...{ assignee_ids: [], label_ids: [], milestone_id: null, parent_number: null, locked: false },
-    ...{ comment_count: 0, vote_count: 0, created_at: at, updated_at: at, closed_at: null },
-    ...{ closed_by_id: null, due_on: null, version: 0 },
+    project_id: projectId,
+    number: 0,
+    title: '',
+    state_id: stateId,
+    author_id: authorId,
+    type: ISSUE_TYPES.indexOf('bug'),
+    priority: PRIORITIES.indexOf('none'),
+    assignee_ids: [],
+    label_ids: [],
+    milestone_id: null,
+    parent_number: null,
+    locked: false,
+    comment_count: 0,
+    vote_count: 0,
+    created_at: at,
+    updated_at: at,
+    closed_at: null,
+    closed_by_id: null,
+    due_on: null,
+    version: 0,
   };
 }

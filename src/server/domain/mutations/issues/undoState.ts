@@ -58,7 +58,10 @@ async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserE
   const last = await readLastChange(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
   return {
-    ...{ kind: 'conflict', code: 'CONFLICT', path: ['stateId'], current: key },
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['stateId'],
+    current: key,
     message: isOther
       ? `${last.login} has changed the state since. Your change cannot be undone.`
       : 'The state has changed since. Your change cannot be undone.',
@@ -97,7 +100,9 @@ async function planBack(
   const plan = planUndo(rows.get(number)!, undone, context, canLink);
   if (plan.outcome === 'changed') return plan.change;
   throw new RejectedError({
-    ...{ kind: 'field', code: plan.note?.code ?? 'CONFLICT', path: ['stateId'] },
+    kind: 'field',
+    code: plan.note?.code ?? 'CONFLICT',
+    path: ['stateId'],
     message: plan.note?.message ?? 'There is nothing to undo.',
   });
 }

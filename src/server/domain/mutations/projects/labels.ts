@@ -115,5 +115,8 @@ async function requireFree(
 }
 
 const valuesOf = ({ id, name, color, description }: LabelRow): EventValues => ({
-  ...{ label: id, name, color, description },
+  label: id,
+  name,
+  color,
+  description,
 });

@@ -35,7 +35,9 @@ export function createProject(
     if (!viewer) throw new RejectedError(signInRequired());
     const fields = checked({ name, description: description ?? '' }, projectKeyProblem(key));
     const project = {
-      ...{ ...fields, key, createdAt: new Date() },
+      ...fields,
+      key,
+      createdAt: new Date(),
       visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
     };
     return async (tx) => {
