@@ -5,7 +5,10 @@ import { type UserError, invalid, notFound, RejectedError } from '../base/UserEr
 import type { ProjectTarget } from '../writing/targets';
 import type { BulkChange } from './chunks/planItem';
 
-/** Refuses what no issue could be changed to: told once, rather than for each of thousands. @throws Refusal */
+/**
+ * Rejects a change that cannot apply to any issue, once for the operation rather than once per issue.
+ * @throws RejectedError
+ */
 export async function checkChange(
   tx: Transaction,
   { project, actor }: ProjectTarget,
@@ -38,11 +41,13 @@ export async function checkChange(
     'canonicalIssueId',
     'Issue',
   );
-  const asks = context.transitions.some(({ to_id, asks: what }) => to_id === stateId && what === 'target');
-  if (asks && canonicalNumber === undefined) {
+  const requiresCanonical = context.transitions.some(
+    ({ to_id, asks }) => to_id === stateId && asks === 'target',
+  );
+  if (requiresCanonical && canonicalNumber === undefined) {
     errors.push(invalid('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
   }
-  if (!asks && canonicalNumber !== undefined) {
+  if (!requiresCanonical && canonicalNumber !== undefined) {
     errors.push(invalid('canonicalIssueId', 'This state does not take a canonical issue.'));
   }
   const problem = change.reason === undefined ? null : reasonProblem(change.reason);

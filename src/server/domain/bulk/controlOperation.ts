@@ -1,4 +1,4 @@
-/** Running, canceling and undoing operations. */
+/** Runs, cancels and undoes bulk operations. */
 import { bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../../store/read/bulk';
 import { insertBulk, lockBulk, updateBulk } from '../../store/write/bulk';
@@ -19,14 +19,14 @@ interface ControlInput {
   id: string;
 }
 
-/** Runs what was previewed: its set is that of the preview. */
+/** Runs a previewed operation on the set frozen by the preview. */
 export async function runBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
-  return begun(context, request, id, async (tx, row, { project, actor }) => {
-    rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : others('run'));
+  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
+    rejectIfAny(bulkLimitError(actor, row.matched), isOwn(row, actor) ? null : notOwnerError('run'));
     if (row.state !== bulkStateIndex('previewed'))
       throw conflict('This operation was already run or canceled.');
     if (row.frozen < row.matched) throw conflict('The preview is not complete yet.');
@@ -44,16 +44,16 @@ export async function runBulkOperation(
   });
 }
 
-/** Takes back what an operation did, as another operation. */
+/** Creates and starts an operation that undoes another one. */
 export async function undoBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
   request: WriteRequest,
 ): Promise<WriteResult<BulkKey>> {
-  return begun(context, request, id, async (tx, row, { project, actor }) => {
+  return controlAndStart(context, request, id, async (tx, row, { project, actor }) => {
     rejectIfAny(bulkLimitError(actor, row.changed));
-    const because = await undoProblem(tx, row);
-    if (because !== null) throw conflict(because);
+    const problem = await undoProblem(tx, row);
+    if (problem !== null) throw conflict(problem);
     const details = { operation: row.number, issues: row.changed };
     await audit(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulk(tx, {
@@ -71,7 +71,9 @@ export async function undoBulkOperation(
   });
 }
 
-/** Stops an operation, or lets a preview go. What it has changed stays, and can be undone. */
+/**
+ * Stops a running operation or discards a preview. Issues changed so far stay changed; undo reverts them.
+ */
 export function cancelBulkOperation(
   context: RequestContext,
   { id }: ControlInput,
@@ -86,38 +88,38 @@ export function cancelBulkOperation(
   });
 }
 
-type Controlling = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
+type ControlWork = (tx: Transaction, row: BulkRow, target: ProjectTarget) => Promise<BulkKey>;
 
-/** The same, and the operation is carried out, unless the request was answered before. */
-async function begun(
+/** Also starts the operation, unless the request is a repetition of one that did. */
+async function controlAndStart(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: Controlling,
+  work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
-  let isNew = false;
-  const outcome = await control(context, request, id, async (...at) => {
+  let hasRun = false;
+  const result = await control(context, request, id, async (...at) => {
     const key = await work(...at);
-    isNew = true;
+    hasRun = true;
     return key;
   });
-  if (outcome.result && isNew) await waitBriefly(context, context.bulk.start(outcome.result));
-  return outcome;
+  if (result.result && hasRun) await waitBriefly(context, context.bulk.start(result.result));
+  return result;
 }
 
 function control(
   context: RequestContext,
   request: WriteRequest,
   id: string,
-  work: Controlling,
+  work: ControlWork,
 ): Promise<WriteResult<BulkKey>> {
   return write(context, request, async () => {
-    const missing = 'Bulk operation not found.';
-    const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', missing);
+    const notFoundMessage = 'Bulk operation not found.';
+    const { projectId, id: number } = await inProject(context, id, 'BulkOperation', 'id', notFoundMessage);
     const target = await projectTarget(context, encodeId('Project', projectId));
     return async (tx) => {
       const row = await lockBulk(tx, { projectId, number });
-      if (!row) throw new RejectedError(notFound('id', missing));
+      if (!row) throw new RejectedError(notFound('id', notFoundMessage));
       return work(tx, row, target);
     };
   });
@@ -127,12 +129,12 @@ const keyOf = ({ project_id: projectId, number }: BulkRow): BulkKey => ({ projec
 
 const isOwn = ({ actor_id }: BulkRow, { id }: Actor): boolean => actor_id === id;
 
-const others = (what: string): UserError => ({
+const notOwnerError = (action: string): UserError => ({
   kind: 'access',
   code: 'FORBIDDEN',
   path: null,
   requires: null,
-  message: `Only the user who created the preview can ${what} it.`,
+  message: `Only the user who created the preview can ${action} it.`,
 });
 
 const conflict = (message: string): RejectedError =>

@@ -1,4 +1,4 @@
-/** Who runs the command line is at the machine: whatever they do is written down as theirs. */
+/** The caller of commands: unrestricted, because it has access to the machine. Recorded in the audit log. */
 import type { Caller } from '../context/RequestContext';
 
 export const COMMAND_LINE: Caller = {

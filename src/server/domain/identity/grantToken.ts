@@ -14,17 +14,17 @@ export interface TokenGrant {
   login: string;
   scope: TokenScope;
   name: string;
-  /** Null: it does not end. */
+  /** Null: never expires. */
   days: number | null;
 }
 
 const DAY = 86_400_000;
 
-/** Makes a token for somebody, without them. Answers its secret. @throws Refusal */
+/** Creates a token for a user without their participation, and returns its secret. @throws RejectedError */
 export function grantToken(
   store: Store,
   { login, scope, name, days }: TokenGrant,
-  asking: Caller,
+  caller: Caller,
 ): Promise<string> {
   rejectInvalid([
     ['name', tokenNameProblem(name)],
@@ -42,7 +42,7 @@ export function grantToken(
       scope: TOKEN_SCOPES.indexOf(scope),
       expires_at: days === null ? null : new Date(Date.now() + days * DAY),
     });
-    await audit(tx, asking, { action: 'token_created', subject: login, details: { name, scope, days } });
+    await audit(tx, caller, { action: 'token_created', subject: login, details: { name, scope, days } });
     return secret;
   });
 }

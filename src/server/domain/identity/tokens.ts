@@ -1,4 +1,4 @@
-/** Tokens: what one's programs sign in with. */
+/** API tokens of the viewer. */
 import { API_TOKENS_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { tokenDaysProblem, tokenNameProblem } from '../../../shared/validation/people';
@@ -17,7 +17,7 @@ export interface TokenInput {
   name: string;
   /** An index of TOKEN_SCOPES. */
   scope: number;
-  /** Null: it does not end. */
+  /** Null: never expires. */
   expiresInDays?: number | null;
 }
 
@@ -32,7 +32,7 @@ export function createApiToken(
   { name, scope, expiresInDays = null }: TokenInput,
   request: WriteRequest,
 ): Promise<WriteResult<WithSecret<TokenResult>>> {
-  return withSecret((keep) =>
+  return withSecret((setSecret) =>
     write(context, request, async () => {
       const holder = requireAccountHolder(context);
       rejectInvalid([
@@ -51,7 +51,7 @@ export function createApiToken(
             ),
           );
         }
-        const secret = keep(newSecret(TOKEN_PREFIX));
+        const secret = setSecret(newSecret(TOKEN_PREFIX));
         const tokenId = await insertApiToken(tx, {
           user_id: holder.id,
           secret_hash: hashOf(secret),

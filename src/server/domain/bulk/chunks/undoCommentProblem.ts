@@ -4,7 +4,10 @@ import { type Actor, permissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';
 
-/** Why what an event said stays said, or unsaid: undone with many others, it takes what it takes alone. Null: it need not. */
+/**
+ * The error if the actor may not undo the addition or removal of a comment, else null. Undoing it in bulk
+ * requires the same permission as doing it once.
+ */
 export function undoCommentProblem(
   event: StoredEvent,
   row: IssueRow | undefined,

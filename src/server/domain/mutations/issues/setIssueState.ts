@@ -14,7 +14,7 @@ export interface SetIssueStateInput {
   undo?: boolean | null;
 }
 
-/** Moves an issue through the workflow. */
+/** Changes the state along the workflow, or undoes the viewer's last change of state. */
 export function setIssueState(
   context: RequestContext,
   { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
@@ -24,8 +24,8 @@ export function setIssueState(
     const target = await issueTarget(context, id);
     const { project } = target;
     const [state] = idsIn(project, [stateId], 'WorkflowState', 'stateId', 'State not found.');
-    const told = (reason ?? canonicalIssueId) != null;
-    if (undo && told)
+    const hasReasonOrIssue = (reason ?? canonicalIssueId) != null;
+    if (undo && hasReasonOrIssue)
       throw new RejectedError(
         invalid('undo', '`undo` cannot be combined with a reason or a canonical issue.'),
       );

@@ -1,4 +1,4 @@
-/** Projects themselves. */
+/** Creates and edits projects. */
 import { PROJECT_EVENT_NUMBER, VISIBILITIES } from '../../../../shared/issue';
 import { descriptionProblem } from '../../../../shared/validation/labels';
 import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
@@ -24,7 +24,7 @@ export interface ProjectResult {
   projectId: number;
 }
 
-/** Whoever is signed in may: they become its maintainer. */
+/** Every signed-in user may create projects and becomes the maintainer of their own. */
 export function createProject(
   context: RequestContext,
   { key, name, description, visibility }: ProjectInput & { key: string; name: string },
@@ -70,33 +70,36 @@ export function updateProject(
       };
       if (JSON.stringify(before) !== JSON.stringify(after)) {
         const event = { number: PROJECT_EVENT_NUMBER, kind: 'project_changed', before, after } as const;
-        const doing = { actorId: actor.id, at: new Date() };
+        const meta = { actorId: actor.id, at: new Date() };
         const details = auditDetails(before, after);
         await audit(tx, context, { action: 'project_changed', subject: project.key, details });
-        await appendEvents(tx, project.id, doing, [event], { ...counters, ...after });
+        await appendEvents(tx, project.id, meta, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
     };
   });
 }
 
-/** What changed of it, and who could and can read it where that did. */
+/** The names of changed fields, and the old and new visibility if it changed. */
 function auditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
   );
   const name = ({ visibility }: ProjectFields) => VISIBILITIES[visibility]!;
-  const isSeen = names.includes('visibility');
-  return { fields: names.join(', '), ...(isSeen ? { from: name(before), to: name(after) } : {}) };
+  const isVisibilityChanged = names.includes('visibility');
+  return {
+    fields: names.join(', '),
+    ...(isVisibilityChanged ? { from: name(before), to: name(after) } : {}),
+  };
 }
 
-/** @throws Refusal */
+/** @throws RejectedError VALIDATION_FAILED */
 function checked(fields: { name: string; description: string }, keyProblem: string | null = null) {
-  const clean = { name: fields.name.trim(), description: fields.description };
+  const trimmed = { name: fields.name.trim(), description: fields.description };
   rejectInvalid([
     ['key', keyProblem],
-    ['name', projectNameProblem(clean.name)],
-    ['description', descriptionProblem(clean.description)],
+    ['name', projectNameProblem(trimmed.name)],
+    ['description', descriptionProblem(trimmed.description)],
   ]);
-  return clean;
+  return trimmed;
 }
