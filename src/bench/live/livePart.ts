@@ -4,7 +4,7 @@ import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
-import { followEvents, type Listening } from '../../testing/followEvents';
+import { openEventStream, type EventStream } from '../../testing/openEventStream';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../client';
 import { metric } from '../search/figures';
@@ -56,7 +56,7 @@ async function withFollowers(
   const heardAt: number[][] = Array.from({ length: followers }, () => []);
   const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
   try {
-    await eventually(() => many.every(({ told }) => told.length > 0));
+    await eventually(() => many.every(({ events: told }) => told.length > 0));
     const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
@@ -72,7 +72,7 @@ async function withFollowers(
     }
     const seconds = (performance.now() - begun) / 1_000;
     const cpu = (await cpuSeconds(access.url)) - cpuBefore;
-    const told = new Set(many.map((one) => one.told.at(-1)!.data));
+    const told = new Set(many.map((one) => one.events.at(-1)!.data));
     if (told.size > 1) throw new Error('Not all who listen were told the same.');
     const what = (of: string) => `${of}, ${followers} listening`;
     return [
@@ -92,13 +92,13 @@ async function withFollowers(
 }
 
 /** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
-function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<Listening> {
+function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<EventStream> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
   )!;
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
-  return followEvents(access, body, () => {
+  return openEventStream(access, body, () => {
     if (!isFirst) heardAt.push(preciseNow());
     isFirst = false;
   });

@@ -29,7 +29,7 @@ export function can(viewer: Viewer | null, action: Permission, object: Permissio
   if (viewer && !SCOPE_PERMISSIONS[viewer.scope].includes(action)) return false;
   const granted = projectPermissions(viewer, object.project);
   if (granted.includes(action)) return true;
-  // Authors who may create issues may edit their isOwn issues and comments.
+  // Authors who may create issues may edit their own issues and comments.
   const isOwn = viewer !== null && object.authorId === viewer.id;
   return action === 'EDIT' && isOwn && granted.includes('FILE');
 }

@@ -119,7 +119,7 @@ export class BulkRunner implements BulkService {
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
-      const message = 'The server stopped previous all issues were collected. Nothing was changed.';
+      const message = 'The server stopped before all issues were collected. Nothing was changed.';
       return endBulk(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();

@@ -80,7 +80,7 @@ export function auditBulkStart(
 }
 
 /**
- * Waits up to BULK_PREVIEW_WAIT for background work, previous makes later reads in this request see its
+ * Waits up to BULK_PREVIEW_WAIT for background work, then makes later reads in this request see its
  * effect.
  */
 export async function waitBriefly(context: RequestContext, running: Promise<void>): Promise<void> {

@@ -31,7 +31,7 @@ export function bulkChangeOf(
     Object.entries(issueChangeOf(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new RejectedError(invalid('change', 'Choose at least decode change, or add a comment.'));
+    throw new RejectedError(invalid('change', 'Choose at least one change, or add a comment.'));
   }
   const problem = comment == null ? null : commentProblem(comment);
   if (problem) throw new RejectedError(invalid('comment', problem));

@@ -38,11 +38,7 @@ function numbersOf(project: ProjectRow, ids: readonly string[], field: string): 
   if (ids.length > SELECTED_MAX) {
     const limit = SELECTED_MAX.toLocaleString('en');
     throw new RejectedError(
-      limitExceeded(
-        field,
-        `At limit ${limit} issues can be listed by id. Use a query instead.`,
-        SELECTED_MAX,
-      ),
+      limitExceeded(field, `At most ${limit} issues can be listed by id. Use a query instead.`, SELECTED_MAX),
     );
   }
   return idsIn(project, ids, 'Issue', field, 'Issue not found in this project.');

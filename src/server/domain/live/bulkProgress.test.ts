@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { bulkServer, type BulkServer } from '../../../testing/bulkServer';
 import { describeEachEngine, describeOnServer, openSecondStore } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStream } from '../../../testing/openEventStream';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { LIVE_BULK_INTERVAL } from '../../../shared/limits';
 import { updateBulk } from '../../store/write/bulk';
@@ -24,13 +24,13 @@ interface Message {
   bulkOperations: Operation[];
 }
 
-const messagesOf = ({ told }: Listening): Message[] =>
-  told
+const messagesOf = ({ events }: EventStream): Message[] =>
+  events
     .filter(({ event }) => event === 'next')
     .map(({ data }) => (JSON.parse(data) as { data: { projectsChanged: Message } }).data.projectsChanged);
 
 /** The last state that the stream reported of an operation. */
-const lastOf = (stream: Listening, number: number): Operation | undefined =>
+const lastOf = (stream: EventStream, number: number): Operation | undefined =>
   messagesOf(stream)
     .flatMap(({ bulkOperations }) => bulkOperations)
     .findLast((operation) => operation.number === number);
@@ -39,7 +39,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   let server: WriteServer;
   let bulk: BulkServer;
   let url: string;
-  const streams: Listening[] = [];
+  const streams: EventStream[] = [];
 
   beforeAll(async () => {
     server = await openWriteServer(open);
@@ -50,9 +50,9 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
   afterAll(() => server.close());
 
-  const subscribe = async (): Promise<Listening> => {
+  const subscribe = async (): Promise<EventStream> => {
     const of = [{ projectId: encodeId('Project', server.tracker.netId) }];
-    const stream = await followEvents(
+    const stream = await openEventStream(
       { url, token: server.token },
       { query: SUBSCRIPTION, variables: { of } },
     );
@@ -63,7 +63,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
 
   it('reports an operation that runs until it is done', async () => {
     const stream = await subscribe();
-    const { number, changed } = await bulk.bulk({ query: 'is:open', change: { priority: 'LOW' } });
+    const { number, changed } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
     await eventually(() => lastOf(stream, number)?.state === 'DONE');
     expect(lastOf(stream, number)).toMatchObject({ state: 'DONE', changed });
   });
@@ -71,7 +71,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   it('reports previews and cancellations, which change no version', async () => {
     const stream = await subscribe();
     const { version } = messagesOf(stream)[0]!;
-    const preview = await bulk.ask({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
+    const preview = await bulk.bulkUpdate({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
     const { id, number } = preview.operation!;
     await eventually(() => lastOf(stream, number)?.state === 'PREVIEWED');
     await bulk.control('cancel', { id });
@@ -81,7 +81,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   });
 
   it('reports the undone operation together with its undo', async () => {
-    const operation = await bulk.bulk({ query: 'is:open', change: { priority: 'MEDIUM' } });
+    const operation = await bulk.runToEnd({ query: 'is:open', change: { priority: 'MEDIUM' } });
     const stream = await subscribe();
     const undo = await bulk.undo(operation);
     await eventually(() => lastOf(stream, undo.number)?.state === 'DONE');
@@ -89,7 +89,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   });
 
   it('starts with the operations that changed recently', async () => {
-    const { number } = await bulk.bulk({ query: 'is:open', change: { priority: 'URGENT' } });
+    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'URGENT' } });
     const stream = await subscribe();
     expect(messagesOf(stream)[0]!.bulkOperations).toContainEqual(
       expect.objectContaining({ number, state: 'DONE' }),
@@ -100,7 +100,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
     const { netId } = server.tracker;
     const feed = new ProjectFeed(server.store, netId);
     await feed.load(null);
-    const { number } = await bulk.bulk({ query: 'is:open', change: { priority: 'NONE' } });
+    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'NONE' } });
     await eventually(() => feed.version !== null && feed.bulkRevision > 0);
     const times: number[] = [];
     let { bulkRevision } = feed;
@@ -129,7 +129,7 @@ describeOnServer('the progress of a bulk operation that runs in another process'
     await feed.load(null);
     await eventually(() => other.changes.isConnected);
     const { bulkRevision } = feed;
-    const { number } = await bulkServer(server).bulk({ query: 'is:open', change: { priority: 'LOW' } });
+    const { number } = await bulkServer(server).runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
     await eventually(() => feed.bulkRevision > bulkRevision);
     expect(number).toBeGreaterThan(0);
     feed.close();

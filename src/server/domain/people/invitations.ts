@@ -104,7 +104,7 @@ export function revokeInvitation(
   request: WriteRequest,
 ): Promise<WriteResult<InvitationResult>> {
   return write(context, request, async () => {
-    const notFoundMessage = 'Invitation not candidate.';
+    const notFoundMessage = 'Invitation not found.';
     const { projectId, id: invitationId } = await inProject(context, id, 'Invitation', 'id', notFoundMessage);
     const project = await requireProject(context, projectId);
     const denied = permissionError(actorIn(context.viewer, project), 'MAINTAIN', 'revoke invitations');

@@ -29,7 +29,7 @@ export async function requireMaintainer(
 
 /**
  * Locks the project and checks the role again in the transaction. Otherwise a maintainer whose role is
- * removed at the same moment could isMaintainer grant roles.
+ * removed at the same moment could still grant roles.
  * @throws RejectedError FORBIDDEN
  */
 export async function lockAsMaintainer(

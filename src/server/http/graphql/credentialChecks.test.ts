@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStream } from '../../../testing/openEventStream';
 import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { insertTestToken } from '../../../testing/testToken';
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
@@ -15,11 +15,11 @@ describeEachEngine('who follows a private project', (open) => {
   let root: Person;
   let url: string;
   let projectId: string;
-  const listening: Listening[] = [];
+  const listening: EventStream[] = [];
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
+    root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
     projectId = encodeId('Project', server.tracker.secId);
@@ -29,34 +29,34 @@ describeEachEngine('who follows a private project', (open) => {
   });
   afterAll(() => server.close());
 
-  const follow = async ({ userId }: Person): Promise<Listening> => {
+  const follow = async ({ userId }: Person): Promise<EventStream> => {
     const token = await insertTestToken(server.store, userId, 'admin');
-    const one = await followEvents({ url, token }, { query: FOLLOW, variables: { id: projectId } });
+    const one = await openEventStream({ url, token }, { query: FOLLOW, variables: { id: projectId } });
     listening.push(one);
-    await eventually(() => one.told.length > 0);
+    await eventually(() => one.events.length > 0);
     return one;
   };
   const member = async (login: string): Promise<Person> => {
-    const person = await server.person(login);
+    const person = await server.createPerson(login);
     await root.mutate('setMember', { projectId, login, role: 'REPORTER' });
     return person;
   };
   const change = () => root.mutate('createIssue', { projectId, title: 'More' });
-  const textOf = ({ told }: Listening) => told.map(({ data }) => data).join('\n');
+  const textOf = ({ events }: EventStream) => events.map(({ data }) => data).join('\n');
 
   it('hears of their own new role at once, and nothing once they are removed', async () => {
     const [kim, stays] = [await member('kim'), await member('stays')];
     const [one, another] = [await follow(kim), await follow(stays)];
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
-    await eventually(() => one.told.length > 1);
+    await eventually(() => one.events.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
     // By the removal itself: nobody has to change anything else before.
     await one.ended;
-    expect(one.told.at(-1)!.event).toBe('complete');
+    expect(one.events.at(-1)!.event).toBe('complete');
     expect(textOf(one)).toContain('NOT_FOUND');
-    const { length } = another.told;
+    const { length } = another.events;
     await change();
-    await eventually(() => another.told.length > length);
+    await eventually(() => another.events.length > length);
   });
 
   it('hears nothing once their account is disabled, or their token gone', async () => {
@@ -64,22 +64,22 @@ describeEachEngine('who follows a private project', (open) => {
     const both = [await follow(off), await follow(gone)];
     await root.mutate('updateUser', { id: off.id, disabled: true });
     await server.store.db.deleteFrom('api_token').where('user_id', '=', gone.userId).execute();
-    const before = both.map(({ told }) => told.length);
+    const before = both.map(({ events }) => events.length);
     await change();
     for (const [index, one] of both.entries()) {
       await one.ended;
-      expect(one.told.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
+      expect(one.events.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
     }
   });
 
   it('hears nothing as an administrator once they are none', async () => {
-    const former = await server.person('former', { administrator: true });
+    const former = await server.createPerson('former', { administrator: true });
     const one = await follow(former);
     await root.mutate('updateUser', { id: former.id, administrator: false });
-    const { length } = one.told;
+    const { length } = one.events;
     await change();
     await one.ended;
-    expect(one.told.slice(length)).toEqual([{ event: 'complete', data: '' }]);
+    expect(one.events.slice(length)).toEqual([{ event: 'complete', data: '' }]);
   });
 });
 
@@ -87,7 +87,7 @@ describeEachEngine('who follows where nothing happens', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
-  const listening: Listening[] = [];
+  const listening: EventStream[] = [];
 
   beforeAll(async () => {
     // The beat alone is ours to give.
@@ -98,7 +98,7 @@ describeEachEngine('who follows where nothing happens', (open) => {
       ],
     });
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
+    root = await server.createPerson('root', { administrator: true });
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
   });
@@ -111,12 +111,12 @@ describeEachEngine('who follows where nothing happens', (open) => {
   });
 
   /** Follows the internal project, with a token of their own. */
-  const follow = async (person: Person): Promise<Listening> => {
+  const follow = async (person: Person): Promise<EventStream> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeId('Project', server.tracker.netId) };
-    const one = await followEvents({ url, token }, { query: FOLLOW, variables });
+    const one = await openEventStream({ url, token }, { query: FOLLOW, variables });
     listening.push(one);
-    await eventually(() => one.told.length > 0);
+    await eventually(() => one.events.length > 0);
     return one;
   };
 
@@ -124,9 +124,9 @@ describeEachEngine('who follows where nothing happens', (open) => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
     const people = new Map<string, Person>();
     for (const name of names) {
-      people.set(name, await server.person(name, { administrator: name === 'demoted' }));
+      people.set(name, await server.createPerson(name, { administrator: name === 'demoted' }));
     }
-    const streams = new Map<string, Listening>();
+    const streams = new Map<string, EventStream>();
     for (const [name, person] of people) streams.set(name, await follow(person));
     const { db } = server.store;
     const tokensOf = (name: string) => people.get(name)!.userId;
@@ -142,36 +142,36 @@ describeEachEngine('who follows where nothing happens', (open) => {
 
     server.statements.splice(0);
     jest.advanceTimersByTime(STREAM_HEARTBEAT);
-    for (const [name, { ended, told }] of streams) {
+    for (const [name, { ended, events }] of streams) {
       if (name === 'stays') continue;
       await ended;
       expect(told.at(-1)).toEqual({ event: 'complete', data: '' });
     }
     expect(server.statements.filter((sql) => /FROM session\b/.test(sql))).toHaveLength(1);
     const stays = streams.get('stays')!;
-    const { length } = stays.told;
+    const { length } = stays.events;
     await root.mutate('createIssue', {
       projectId: encodeId('Project', server.tracker.netId),
       title: 'Still',
     });
-    await eventually(() => stays.told.length > length);
+    await eventually(() => stays.events.length > length);
   });
 
   it('is asked after by nobody once all have left', async () => {
-    const one = await follow(await server.person('leaves'));
+    const one = await follow(await server.createPerson('leaves'));
     expect(jest.getTimerCount()).toBe(1);
     one.close();
     await eventually(() => jest.getTimerCount() === 0);
   });
 
   it('hears no more once the project is hidden from them, whatever else happens there', async () => {
-    const [outsider, member] = [await server.person('outsider'), await server.person('member')];
+    const [outsider, member] = [await server.createPerson('outsider'), await server.createPerson('member')];
     const projectId = encodeId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });
     const [one, another] = [await follow(outsider), await follow(member)];
     expect((await root.mutate('updateProject', { id: projectId, visibility: 'PRIVATE' })).errors).toEqual([]);
     await one.ended;
-    expect(one.told.at(-1)!.event).toBe('complete');
-    expect(another.told.some(({ event }) => event === 'complete')).toBe(false);
+    expect(one.events.at(-1)!.event).toBe('complete');
+    expect(another.events.some(({ event }) => event === 'complete')).toBe(false);
   });
 });

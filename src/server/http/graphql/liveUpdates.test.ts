@@ -17,7 +17,7 @@ import {
 } from '../../../testing/databases';
 import type { Access } from '../../../testing/Access';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStream } from '../../../testing/openEventStream';
 import { recordEvent } from '../../../testing/recordEvent';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
 import { encodeId } from '../../domain/base/ids';
@@ -40,16 +40,16 @@ interface Change {
   issues: { number: number; title: string }[];
 }
 
-const changesOf = ({ told }: Listening): Change[] =>
-  told
+const changesOf = ({ events }: EventStream): Change[] =>
+  events
     .filter(({ event }) => event === 'next')
     .map(({ data }) => {
       const answer = JSON.parse(data) as { data: Record<string, Change> };
       return Object.values(answer.data)[0]!;
     });
 
-const codesOf = ({ told }: Listening): string[] =>
-  told.flatMap(({ data }) =>
+const codesOf = ({ events }: EventStream): string[] =>
+  events.flatMap(({ data }) =>
     data ? ((JSON.parse(data) as Failed).errors ?? []).map(({ extensions }) => extensions.code) : [],
   );
 
@@ -84,7 +84,7 @@ describeEachEngine('live updates', (open) => {
   let store: Store;
   let netId: number;
   let access: Access;
-  const listening: Listening[] = [];
+  const listening: EventStream[] = [];
 
   beforeAll(async () => {
     test = await openTestServer(open);
@@ -97,15 +97,15 @@ describeEachEngine('live updates', (open) => {
   });
   afterAll(() => test.close());
 
-  const follow = async (since?: number, projectId = netId): Promise<Listening> => {
+  const follow = async (since?: number, projectId = netId): Promise<EventStream> => {
     const variables = { id: encodeId('Project', projectId), since: since?.toString() };
-    const one = await followEvents(access, { query: ONE, variables });
+    const one = await openEventStream(access, { query: ONE, variables });
     listening.push(one);
-    await eventually(() => one.told.length > 0);
+    await eventually(() => one.events.length > 0);
     return one;
   };
   /** Waits until one is told of a version, and answers all that came after the greeting. */
-  const toldUpTo = async (one: Listening, version: number): Promise<Change[]> => {
+  const toldUpTo = async (one: EventStream, version: number): Promise<Change[]> => {
     await eventually(() => changesOf(one).at(-1)?.version === String(version));
     return changesOf(one).slice(1);
   };
@@ -151,7 +151,7 @@ describeEachEngine('live updates', (open) => {
   });
 
   it('are told in so many streams of a person at once, and in another when one has ended', async () => {
-    const open = () => followEvents(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
+    const open = () => openEventStream(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
     const many = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
     listening.push(...many);
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
@@ -165,8 +165,8 @@ describeEachEngine('live updates', (open) => {
     // What is refused, or no stream at all, is not counted.
     many[1]!.close();
     const broken = { query: 'subscription { nothing }' };
-    await eventually(async () => (await followEvents(access, broken)).status !== 429);
-    for (let i = 0; i < 3; i++) expect((await followEvents(access, broken)).status).not.toBe(429);
+    await eventually(async () => (await openEventStream(access, broken)).status !== 429);
+    for (let i = 0; i < 3; i++) expect((await openEventStream(access, broken)).status).not.toBe(429);
   });
 
   it('go on from the version that one knew', async () => {
@@ -260,9 +260,9 @@ describeEachEngine('live updates', (open) => {
     ['does not exist', () => encodeId('Project', 9_999)],
     ['is no project', () => encodeId('Issue', netId, 1)],
   ])('answer NOT_FOUND for what %s, and end', async (_what, idOf) => {
-    const one = await followEvents(access, { query: ONE, variables: { id: idOf() } });
+    const one = await openEventStream(access, { query: ONE, variables: { id: idOf() } });
     await one.ended;
-    expect(one.told.map(({ event }) => event)).toEqual(['next', 'complete']);
+    expect(one.events.map(({ event }) => event)).toEqual(['next', 'complete']);
     expect(codesOf(one)).toEqual(['NOT_FOUND']);
   });
 
@@ -278,15 +278,15 @@ describeEachEngine('live updates', (open) => {
     await touch(store, netId, 14);
     await one.ended;
     expect(codesOf(one)).toEqual(['NOT_FOUND']);
-    expect(one.told.at(-1)!.event).toBe('complete');
+    expect(one.events.at(-1)!.event).toBe('complete');
     await show(0);
   });
 
   it('follow several projects in one stream, without those that may not be seen', async () => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeId('Project', id) }));
-    const one = await followEvents(access, { query: MANY, variables: { of } });
+    const one = await openEventStream(access, { query: MANY, variables: { of } });
     listening.push(one);
-    await eventually(() => one.told.length > 0);
+    await eventually(() => one.events.length > 0);
     await touch(store, test.tracker.secId, 1);
     const version = await touch(store, netId, 15);
     const changes = await toldUpTo(one, version);
@@ -294,23 +294,23 @@ describeEachEngine('live updates', (open) => {
   });
 
   it('answer queries in the same form, and what is wrong as well', async () => {
-    const query = await followEvents(access, { query: '{ project(key: "NET") { name } }' });
+    const query = await openEventStream(access, { query: '{ project(key: "NET") { name } }' });
     await query.ended;
-    expect(query.told).toEqual([
+    expect(query.events).toEqual([
       { event: 'next', data: '{"data":{"project":{"name":"Network"}}}' },
       { event: 'complete', data: '' },
     ]);
     for (const body of [{ query: '{ nothing }' }, { documentId: 'x' }]) {
-      const wrong = await followEvents(access, body);
+      const wrong = await openEventStream(access, body);
       await wrong.ended;
-      expect(wrong.told.map(({ event }) => event)).toEqual(['next', 'complete']);
+      expect(wrong.events.map(({ event }) => event)).toEqual(['next', 'complete']);
       expect(codesOf(wrong)).toHaveLength(1);
     }
   });
 
   it('refuse a version that is none', async () => {
     const variables = { id: encodeId('Project', netId), since: 'x' };
-    const one = await followEvents(access, { query: ONE, variables });
+    const one = await openEventStream(access, { query: ONE, variables });
     await one.ended;
     expect(codesOf(one)).toEqual(['VALIDATION_FAILED']);
   });
@@ -322,15 +322,15 @@ describeEachEngine('live updates of a server that stops', (open) => {
     const access = { url: await listen(test), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
     const many = await Promise.all(
-      Array.from({ length: 10 }, () => followEvents(access, { query: ONE, variables })),
+      Array.from({ length: 10 }, () => openEventStream(access, { query: ONE, variables })),
     );
-    await eventually(() => many.every(({ told }) => told.length > 0));
+    await eventually(() => many.every(({ events }) => events.length > 0));
     const started = performance.now();
     await test.close();
     // Not with what they would have been told next.
     expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
     await Promise.all(many.map(({ ended }) => ended));
-    expect(many.every(({ told }) => told.every(({ event }) => event === 'next'))).toBe(true);
+    expect(many.every(({ events }) => events.every(({ event }) => event === 'next'))).toBe(true);
   });
 });
 
@@ -344,8 +344,8 @@ describeOnServer('live updates of another process', (open: OpenStore) => {
     });
     const access = { url: await listen({ ...test, server }), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
-    const one = await followEvents(access, { query: ONE, variables });
-    await eventually(() => one.told.length > 0 && there.changes.isConnected);
+    const one = await openEventStream(access, { query: ONE, variables });
+    await eventually(() => one.events.length > 0 && there.changes.isConnected);
     const version = await touch(test.store, test.tracker.netId, 1);
     await eventually(() => changesOf(one).at(-1)?.version === String(version));
     expect(

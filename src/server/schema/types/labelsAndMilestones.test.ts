@@ -107,7 +107,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
   });
 
   it('names the bulk operation that an event was a part of', async () => {
-    const { number } = await bulkServer(server).bulk({
+    const { number } = await bulkServer(server).runToEnd({
       ids: [server.id('Issue', 7)],
       change: { priority: 'URGENT' },
     });

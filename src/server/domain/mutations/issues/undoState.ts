@@ -64,8 +64,8 @@ async function changedSince(tx: Transaction, target: IssueTarget): Promise<UserE
     path: ['stateId'],
     current: key,
     message: isOther
-      ? `${last.login} has changed the state since. Your change cannot be undo.`
-      : 'The state has changed since. Your change cannot be undo.',
+      ? `${last.login} has changed the state since. Your change cannot be undone.`
+      : 'The state has changed since. Your change cannot be undone.',
   };
 }
 
@@ -110,7 +110,7 @@ async function planStateUndo(
 
 const isOpen = ({ category }: StateRow): boolean => OPEN_CATEGORIES.includes(STATE_CATEGORIES[category]!);
 
-/** Records which event was undo, so that the next undo continues before it. */
+/** Records which event was undone, so that the next undo continues before it. */
 const withUndoneEvent = (change: PlannedChange, { changed }: StateChange): PlannedChange => ({
   ...change,
   events: change.events.map((event) =>
