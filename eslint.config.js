@@ -1,6 +1,6 @@
 /**
- * Besides the usual: the walls between folders (src/testing/lint/walls.js) and what this project
- * has decided against. Comments that switch rules off have no effect (`noInlineConfig`).
+ * ESLint's recommended type-checked rules, import rules between folders (src/testing/lint/walls.js) and bans of
+ * this project. Comments cannot disable rules (`noInlineConfig`).
  */
 const reactHooks = require('eslint-plugin-react-hooks');
 const relay = require('eslint-plugin-relay');
@@ -8,31 +8,31 @@ const tseslint = require('typescript-eslint');
 const walls = require('./src/testing/lint/walls');
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-/** The one place that puts the server's sanitized HTML on the page. */
+/** The only component that renders the server's sanitized HTML. */
 const RENDERS_HTML = ['src/client/components/RenderedMarkdown.tsx'];
-/** Asks anew, on behalf of components, for what they show; as subscriptions do. */
-const REFRESHES = ['src/client/screens/issue/useIssueRefresh.ts'];
-/** Where names of tables and columns are put together from constants of our own. */
+/** Modules that select data for components elsewhere: a refetch, and the selection of mutations and live updates. */
+const SELECTS_FOR_OTHERS = ['src/client/screens/issue/useIssueRefresh.ts', 'src/client/data/issueUpdate.ts'];
+/** Files that build table and column names from constants. */
 const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/**/*ndexes.ts'];
-/** The one place that gives a project its next version. */
+/** The only file that increments a project's version. */
 const ADVANCES_PROJECTS = ['src/server/store/changes/advanceProject.ts'];
 
 const BANNED_SYNTAX = {
   maskFalse: {
     selector: "TaggedTemplateExpression[tag.name='graphql'] TemplateElement[value.raw=/mask\\s*:\\s*false/]",
-    message: 'A component sees its own fragment only: no `mask: false`.',
+    message: '`mask: false` is not allowed: a component reads only its own fragment.',
   },
   html: {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: `Only ${RENDERS_HTML.join()} puts HTML on the page.`,
+    message: `Only ${RENDERS_HTML.join()} may render HTML.`,
   },
   rawSql: {
     selector: "MemberExpression[object.name='sql'][property.name='raw']",
-    message: 'Values and names go into SQL through the builder, never as text.',
+    message: 'Pass values and names to SQL through the query builder, never as text.',
   },
   projectRow: {
     selector: "CallExpression[callee.property.name='updateTable'][arguments.0.value='project']",
-    message: 'Only advanceProject gives a project a version: it tells of it, too.',
+    message: 'Only advanceProject may update a project: it increments the version and notifies subscribers.',
   },
 };
 
@@ -57,7 +57,7 @@ module.exports = tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A method of an interface of promises may have nothing to wait for.
+      // A method may be async only because its interface returns a promise.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -71,11 +71,17 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['src/client/**/*.{ts,tsx}'],
+    // The rules of the React Compiler compile each file: only those that can hold components and hooks.
+    files: ['src/client/**/*.tsx', 'src/client/**/use*.ts', 'src/client/**/*Context.ts'],
+    ignores: TESTS,
     extends: [reactHooks.configs.flat['recommended-latest']],
-    plugins: { relay },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    plugins: { relay, 'react-hooks': reactHooks },
     rules: {
       ...relay.configs['ts-strict'].rules,
+      'react-hooks/rules-of-hooks': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -83,7 +89,7 @@ module.exports = tseslint.config(
             {
               name: 'react-relay',
               importNames: ['useLazyLoadQuery', 'fetchQuery'],
-              message: 'Loaders own queries: loadQuery in the route loader, adopted by useOwnedQuery.',
+              message: 'Load queries in the route loader with loadQuery and read them with useOwnedQuery.',
             },
           ],
           patterns: [{ group: ['react-relay/*'], message: "Import from 'react-relay'." }],
@@ -91,7 +97,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  { files: REFRESHES, rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
+  { files: SELECTS_FOR_OTHERS, rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
   { files: RENDERS_HTML, rules: banned('maskFalse', 'rawSql', 'projectRow') },
   { files: WRITES_RAW_SQL, rules: banned('maskFalse', 'html', 'projectRow') },
   { files: [...ADVANCES_PROJECTS, ...TESTS], rules: banned('maskFalse', 'html', 'rawSql') },

@@ -11,13 +11,13 @@ import { startServer } from '../testing/browser/startServer';
 import { accessPart } from './access/accessPart';
 import { browserPart } from './browser/browserPart';
 import { bulkPart } from './bulk/bulkPart';
-import { BenchClient } from './client';
-import { type Dataset, dataset, PROJECT } from './dataset';
+import { BenchClient } from './support/client';
+import { type Dataset, dataset, PROJECT } from './support/dataset';
 import { editsPart } from './edits/editsPart';
 import { livePart } from './live/livePart';
-import type { Result } from './measure';
+import type { Result } from './support/measure';
 import { ratesPart } from './rates/ratesPart';
-import { report, table, writeReport } from './report';
+import { report, table, writeReport } from './support/report';
 import { inMemory } from './search/figures';
 import { searchPart } from './search/searchPart';
 import { serverPart } from './server/serverPart';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   console.log(table(results));
 }
 
-/** A part that fails is told and leaves the others their figures. */
+/** A failing part is reported; the remaining parts still run. */
 async function runPart(part: string, data: Dataset): Promise<Result[]> {
   try {
     if (part === 'rates') return await ratesPart(data);

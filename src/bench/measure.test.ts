@@ -1,4 +1,4 @@
-import { percentile, seededRandom, summarize } from './measure';
+import { percentile, seededRandom, summarize } from './support/measure';
 
 test('percentiles are of the nearest rank', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);

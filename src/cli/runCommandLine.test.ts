@@ -93,7 +93,7 @@ describe.each(['without a server', 'in a server'])('account and token commands %
     expect(await run('user create --login mika --administrator --password-stdin', 'short\n')).toMatchObject({
       code: 1,
       out: '',
-      err: 'A password has at least 12 characters.',
+      err: 'The password must be at least 12 characters.',
     });
     const password = 'a fish on a bicycle';
     expect(await run('user create --login mika --administrator --password-stdin', `${password}\n`)).toEqual({

@@ -13,6 +13,16 @@ test('calls each listener with the emitted value until it unsubscribes', () => {
   expect(emitter.size).toBe(0);
 });
 
+test('does not call a listener that unsubscribes while a value is emitted', () => {
+  const emitter = new Emitter();
+  const removed = jest.fn();
+  let unsubscribe = (): void => undefined;
+  emitter.subscribe(() => unsubscribe());
+  unsubscribe = emitter.subscribe(removed);
+  emitter.emit();
+  expect(removed).not.toHaveBeenCalled();
+});
+
 test('does not call a listener that subscribes while a value is emitted', () => {
   const emitter = new Emitter();
   const late = jest.fn();

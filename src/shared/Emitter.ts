@@ -8,9 +8,9 @@ export class Emitter<T = void> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls the listeners in the order of subscription; one that is added during the call has to wait for the next. */
+  /** Calls the listeners in the order of subscription. A listener added during the call waits for the next one; a removed one is skipped. */
   readonly emit = (value: T): void => {
-    for (const listener of [...this.#listeners]) listener(value);
+    for (const listener of [...this.#listeners]) if (this.#listeners.has(listener)) listener(value);
   };
 
   /** The number of listeners, to start work with the first one and stop it with the last. */

@@ -1,4 +1,4 @@
-/** What the audit log records. */
+/** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',

@@ -1,11 +1,11 @@
-/** Changing many issues as one. A value's index is what the store keeps: append, never reorder. */
+/** States of bulk operations and of their items. The database stores the index of a value: append only, never reorder. */
 
 export const BULK_STATES = ['previewed', 'running', 'done', 'failed', 'canceled', 'undone'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
 /**
- * What becomes of an issue. `would_skip` and `would_fail` are what a preview found: the operation has not
- * come to it, no more than to one that is pending.
+ * The outcome for one issue of a bulk operation. `would_skip` and `would_fail` are predictions of the
+ * preview; like `pending`, they mean that the issue has not been processed yet.
  */
 export const BULK_OUTCOMES = ['pending', 'changed', 'skipped', 'failed', 'would_skip', 'would_fail'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-/** The error catalogue of docs/spec.md point 8. */
+/** The error codes of the API (docs/spec.md point 8). */
 export const ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -17,7 +17,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An expected failure: its message is meant for the person who asked. */
+/** An expected error. Its message is shown to the user. */
 export class WinnowError extends Error {
   readonly code: ErrorCode;
 
@@ -28,7 +28,7 @@ export class WinnowError extends Error {
   }
 }
 
-/** Too often: `seconds` from now on it may be tried again. */
+/** Thrown when a rate limit is exceeded. The request can be repeated after `seconds`. */
 export class RateLimitedError extends WinnowError {
   readonly seconds: number;
 

@@ -1,17 +1,17 @@
-/** The closed value sets of an issue. A value's index is what the store keeps: append, never reorder. */
+/** The enums of an issue. The database stores the index of a value: append only, never reorder. */
 
 export const ISSUE_TYPES = ['bug', 'feature', 'task', 'question'] as const;
 export type IssueType = (typeof ISSUE_TYPES)[number];
 
-/** In rising order, so that `priority:>=high` is a comparison of indexes. */
+/** In ascending order, so that `priority:>=high` compares indexes. */
 export const PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** In the order of an issue's life. */
+/** Categories of workflow states, in workflow order. */
 export const STATE_CATEGORIES = ['triage', 'backlog', 'active', 'done', 'dropped'] as const;
 export type StateCategory = (typeof STATE_CATEGORIES)[number];
 
-/** `is:open` means these categories; all others are closed. */
+/** The categories of open issues (`is:open`). Issues in all other categories are closed. */
 export const OPEN_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
 
 export const VISIBILITIES = ['public', 'internal', 'private'] as const;
@@ -20,11 +20,11 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Issue links; `parent` stands on the issue itself. */
+/** Kinds of links between issues. The parent is not a link but a column of the issue. */
 export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** What a link is called at its other end, in events. */
+/** The name of a link in events of the issue it points to. */
 export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
@@ -32,32 +32,32 @@ export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
 };
 
 /**
- * What happened to an issue. `before` and `after` of the event hold, by kind:
+ * Kinds of events. The columns `before` and `after` of an event contain, by kind:
  * - opened, locked, unlocked: nothing
- * - commented: nothing; the event's comment_id says which
- * - state_changed: {state} both; after may have {reason, canonical: number} or, of a
- *   step back, {undoes: sequence} of the event that it takes back
+ * - commented: nothing; the column comment_id identifies the comment
+ * - state_changed: {state} both; after may have {reason, canonical: number} or, for an
+ *   undo, {undoes: sequence} of the event that it reverts
  * - labeled / unlabeled: after / before {label}
  * - assigned / unassigned: after / before {user}
  * - milestoned / demilestoned: after / before {milestone}
  * - renamed: {title} both
- * - type_changed: {type}; priority_changed: {priority} both, as their indexes
+ * - type_changed: {type} both; priority_changed: {priority} both, as indexes
  * - body_edited: {body} both
  * - linked / unlinked: after / before {kind, number, project?} (the other end)
  * - referenced: after {number, project?} or {commit, url} or {url, title}
  * - parent_changed: {number|null} both; due_changed: {due|null} both
  * - transferred: before {from: "owner/name#1"}
- * - comment_edited: {comment, body} both; comment_removed: before {comment}. The `commented` event of a
- *   comment that an import removed has no comment_id any more; one removed here stays, without its text.
+ * - comment_edited: {comment, body} both; comment_removed: before {comment}. When an import removes a
+ *   comment, its `commented` event loses its comment_id; when a user does, only the text is removed.
  * - deleted, purged: nothing
  * - comment_hidden, comment_shown: after {comment}
- * - voted, unvoted, watched, unwatched: nothing; the actor is who did
+ * - voted, unvoted, watched, unwatched: nothing; the actor is the voter or watcher
  * - label_created: after {label, name}; label_changed: {label, name, color, description} both
  * - milestone_created: after {milestone, title}; milestone_changed: {milestone, title, due, closed} both
  * - project_changed: {name, description, visibility} both
  * - member_added: after {user, role}; member_changed: {user, role} both; member_removed: before {user, role}
- * A link's kind may also be told from its other end: duplicated_by, blocked_by.
- * Ids are those of the project's own tables (label, user, milestone, state).
+ * The kind of a link can also be an inverse name: duplicated_by, blocked_by.
+ * Ids of labels, milestones and states are unique only within the project.
  */
 export const EVENT_KINDS = [
   'opened',
@@ -102,10 +102,10 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The number that events about the project itself have in place of an issue's. */
+/** The issue number of events about the project itself. */
 export const PROJECT_EVENT_NUMBER = 0;
 
-/** Not shown in a timeline: the issue's head says when it was opened, a comment that it was edited. */
+/** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */
 export const HIDDEN_EVENT_KINDS = [
   'opened',
   'comment_edited',

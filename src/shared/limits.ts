@@ -1,121 +1,129 @@
-/** The constants of docs/spec.md point 9: every limit of the product stands here and nowhere else. */
+/** Every limit of the product (docs/spec.md point 9). Limits are defined here and nowhere else. */
 
-/** Rows of one page of a list. */
+/** Rows per page of a list. */
 export const PAGE_SIZE = 50;
-/** Most rows that one connection answers (`first`, `last`). */
+/** Maximum rows per page of a GraphQL connection (`first`, `last`). */
 export const PAGE_MAX = 200;
-/** Pages of a list that the browser keeps around the view. */
+/** Pages of a list that the browser keeps in memory around the visible rows. */
 export const PAGES_KEPT = 40;
-/** Longest query, in UTF-16 code units. */
+/** Maximum length of a query, in UTF-16 code units. */
 export const QUERY_LENGTH_MAX = 2_048;
-/** Most terms of a query. */
+/** Maximum terms in a query. */
 export const QUERY_TERMS_MAX = 64;
-/** Longest token that is indexed and looked up, in UTF-16 code units; longer ones are cut to it. */
+/** Maximum length of an indexed token, in UTF-16 code units. Longer tokens are truncated, in the index and in queries. */
 export const TOKEN_LENGTH_MAX = 64;
-/** Largest request body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const BODY_BYTES_MAX = 1_048_576;
-/** Deepest operation. */
+/** Maximum nesting depth of a GraphQL operation. */
 export const OPERATION_DEPTH_MAX = 12;
-/** Most fields that an operation selects, those of its fragments counted at each use. */
+/** Maximum fields selected by a GraphQL operation; a fragment counts at each spread. */
 export const OPERATION_FIELDS_MAX = 1_000;
-/** Most that an operation of a token may cost: objects that its answer can hold. */
+/** Maximum cost of a GraphQL operation sent with an API token: the objects that its response can contain. */
 export const OPERATION_COST_MAX = 5_000;
-/** Longest operation, in tokens. */
+/** Maximum length of a GraphQL operation, in lexical tokens. */
 export const OPERATION_TOKENS_MAX = 5_000;
-/** A snapshot lives this long after its last use, in milliseconds. */
+/** Milliseconds after its last use at which a list snapshot expires. */
 export const SNAPSHOT_TTL = 10 * 60_000;
-/** Values that a facet shows unless asked for more. */
+/** Values per facet when the request sets no number. */
 export const FACET_VALUES_DEFAULT = 20;
-/** Issues that are selected one by one, and ids that one bulk edit names. */
+/** Maximum issues selected individually, and maximum ids in one bulk edit. */
 export const SELECTED_MAX = 10_000;
+/** Maximum assignees of an issue. */
 export const ASSIGNEES_MAX = 20;
+/** Maximum length of an issue title, in UTF-16 code units. */
 export const TITLE_LENGTH_MAX = 256;
+/** Maximum length of an issue body or a comment, in UTF-16 code units. */
 export const TEXT_LENGTH_MAX = 65_536;
+/** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_LENGTH_MAX = 60;
-/** Longest trend of a project, in weeks. */
+/** Maximum length of a project's trend, in weeks. */
 export const TREND_WEEKS_MAX = 260;
-/** Changes are told to who follows them at most this often, in milliseconds. */
+/** Minimum milliseconds between two live messages to a subscriber. */
 export const LIVE_INTERVAL = 100;
-/** While more changes at once than one message tells, as in a bulk change or an import: this often. */
+/** Minimum milliseconds between two live messages while changes exceed LIVE_ISSUES_MAX, as in a bulk edit or an import. */
 export const LIVE_STORM_INTERVAL = 1_000;
-/** Most issues of one message: beyond it only that lists have moved is told. */
+/** Maximum issues in a live message. Beyond it, the message says only that lists have changed. */
 export const LIVE_ISSUES_MAX = 200;
-/** Minimum time between two messages about the progress of bulk operations, in milliseconds. */
+/** Maximum events that a subscriber can catch up on. Beyond it, the subscriber has to refetch. */
+export const LIVE_EVENTS_MAX = 10_000;
+/** Minimum milliseconds between two live messages about the progress of bulk operations. */
 export const LIVE_BULK_INTERVAL = 250;
 /** New subscribers receive the bulk operations that changed within this time, in milliseconds. */
 export const LIVE_BULK_RECENT = 10 * 60_000;
-/** Maximum bulk operations in one message of live changes. */
+/** Maximum bulk operations per live message. */
 export const LIVE_BULK_OPERATIONS_MAX = 20;
-/** Who is further behind than so many events is told to ask anew. */
-export const LIVE_EVENTS_MAX = 10_000;
-/** Most projects that one subscription follows. */
+/** Maximum projects per subscription. */
 export const LIVE_PROJECTS_MAX = 50;
-/** A stream of events that has nothing to say says that it lives this often, in milliseconds. */
+/** Milliseconds between two heartbeats on an idle event stream. */
 export const STREAM_HEARTBEAT = 15_000;
-/** Who does not take what a stream has for them for this long, in milliseconds, is cut off. */
+/** Milliseconds after which an event stream is closed because its client does not read. */
 export const STREAM_WRITE_TIMEOUT = 30_000;
-/** A connection on which nothing moves for so long, in milliseconds, is cut off. */
+/** Milliseconds after which a connection without traffic is closed. */
 export const CONNECTION_IDLE_TIMEOUT = 120_000;
-/** Most streams of one person at a time, or of an address where nobody has signed in. */
+/** Maximum concurrent event streams per user, or per address for anonymous clients. */
 export const STREAMS_MAX = 300;
-/** Longest reason for a change of state. */
+/** Maximum length of the reason for a state change, in UTF-16 code units. */
 export const REASON_LENGTH_MAX = 1_000;
-/** Longest description of a label, a milestone or a project. */
+/** Maximum length of the description of a label, milestone or project, in UTF-16 code units. */
 export const DESCRIPTION_LENGTH_MAX = 4_096;
-/** Longest name of a milestone or a project. */
+/** Maximum length of the name of a person, project or token, or of a milestone's title, in UTF-16 code units. */
 export const NAME_LENGTH_MAX = 120;
-/** Longest idempotency key. */
+/** Maximum length of an idempotency key, in UTF-16 code units. */
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
-/** How long an idempotency key is kept, in milliseconds. */
+/** Milliseconds that an idempotency key is kept. */
 export const IDEMPOTENCY_TTL = 24 * 3_600_000;
 /**
- * How long one transaction of a bulk edit should last, in milliseconds: reads get in between. Each costs some
- * milliseconds by itself, so that they are longer where nobody waits.
+ * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
+ * long ones are more efficient; short ones let reads in sooner. `hasty` applies while no request waits and
+ * during BULK_FAST_PERIOD, `steady` otherwise.
  */
 export const BULK_CHUNK_TIME = {
   embedded: { hasty: 60, steady: 15 },
   server: { hasty: 60, steady: 50 },
 } as const;
-/** Issues of one such transaction, at most. */
+/** Maximum issues per transaction of a bulk edit. */
 export const BULK_CHUNK_MAX = 1_000;
-/** At least: on a busy machine, smaller ones would cost more than they spare those who read. */
+/** Minimum issues per transaction of a bulk edit. On a busy machine, smaller ones would cost more than they save readers. */
 export const BULK_CHUNK_MIN = { hasty: 150, steady: 25 } as const;
-/** For so long, in milliseconds, a bulk operation lets those go first who wait for an answer. */
+/** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
 export const BULK_YIELD_MAX = 100;
-/** A bulk operation makes haste for so long, in milliseconds; then its transactions are short for others who come. */
+/** Milliseconds at the start of a bulk edit during which it uses long transactions. */
 export const BULK_FAST_PERIOD = 5_000;
-/** A server that gave no sign of a bulk operation for so long, in milliseconds, is taken to be gone. */
+/** Milliseconds without a heartbeat after which another server takes over a bulk operation. */
 export const BULK_HEARTBEAT_TIMEOUT = 15_000;
-/** How long a bulk operation can be undone, in days. */
+/** Days during which a bulk operation can be undone. */
 export const BULK_UNDO_DAYS = 90;
-/** How long one can take one's own change of a state back, whatever the workflow, in milliseconds. */
+/** Milliseconds during which users can undo their own state change, whatever the workflow allows. */
 export const STATE_UNDO_TIME = 24 * 3_600_000;
-/** Longest wait of a request for a preview to be whole, in milliseconds. */
+/** Maximum milliseconds that a request waits for a bulk preview to finish. */
 export const BULK_PREVIEW_WAIT = 1_000;
-/** Shortest and longest password, in UTF-16 code units. */
+/** Minimum length of a password, in UTF-16 code units. */
 export const PASSWORD_LENGTH_MIN = 12;
+/** Maximum length of a password, in UTF-16 code units. */
 export const PASSWORD_LENGTH_MAX = 1_024;
-/** Longest email address. */
+/** Maximum length of an email address. */
 export const EMAIL_LENGTH_MAX = 254;
-/** Most tokens of one person. */
+/** Maximum API tokens per user. */
 export const API_TOKENS_MAX = 100;
-/** Longest life of a token that ends, in days. */
+/** Maximum lifetime of an API token that expires, in days. */
 export const API_TOKEN_DAYS_MAX = 3_650;
-/** How long a link that invites is good, in milliseconds. */
+/** Lifetime of an invitation link, in milliseconds. */
 export const INVITATION_TTL = 7 * 24 * 3_600_000;
-/** Most links of one project that invite at a time. */
+/** Maximum open invitation links per project. */
 export const INVITATIONS_MAX = 100;
-/** How long a link by which someone chooses a password is good, in milliseconds. */
+/** Lifetime of a password link, in milliseconds. */
 export const PASSWORD_LINK_TTL = 2 * 24 * 3_600_000;
-/** Longest address of a picture. */
+/** Maximum length of an avatar URL. */
 export const URL_LENGTH_MAX = 2_048;
-/** A session ends when it was not used for so long, in milliseconds. */
+/** Milliseconds without use after which a session expires. */
 export const SESSION_IDLE = 30 * 24 * 3_600_000;
-/** That a session or a token is used is noted at most this often, in milliseconds. */
+/** Minimum milliseconds between two updates of `used_at` of a session or token. */
 export const USED_AT_INTERVAL = 60_000;
-/** Tries to sign in, from one address in a minute. */
+/** Maximum sign-in attempts per address and minute. */
 export const SIGN_INS_PER_MINUTE = 10;
-/** Writes of one person in a minute. */
+/** Maximum writes per user and minute. */
 export const WRITES_PER_MINUTE = 600;
-/** The same with a token of scope admin, unless WINNOW_ADMIN_WRITES says otherwise. */
+/** Maximum writes per minute with a token of scope `admin`; WINNOW_ADMIN_WRITES overrides it. */
 export const ADMIN_WRITES_PER_MINUTE = 60_000;
+/** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
+export const INT4_MAX = 2_147_483_647;

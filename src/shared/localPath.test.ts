@@ -6,7 +6,7 @@ test.each([
   '/invite#abc',
   '/%09/evil.example',
   '/%5cevil.example',
-])('%s is gone on to', (path) => {
+])('localPath accepts the local path %s', (path) => {
   expect(localPath(path)).toBe(path);
 });
 
@@ -24,6 +24,6 @@ test.each([
   '/projects/..//evil.example',
   'javascript:alert(1)',
   'projects',
-])('%j leads home', (path) => {
+])('localPath replaces %j by /', (path) => {
   expect(localPath(path)).toBe('/');
 });

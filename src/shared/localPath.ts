@@ -1,12 +1,12 @@
 /**
- * Where to go on after signing in: a path of this site, whatever an address asks for. Another site's would
- * have people type their password again there.
+ * Validates the path to open after signing in. Returns '/' for anything but a path of this site: a redirect
+ * to another site could ask for the password again.
  */
 export function localPath(next: unknown): string {
   const base = 'http://winnow.invalid';
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, base)) return '/';
-  // As a browser reads it: `//elsewhere`, `/\elsewhere` and tabs within lead away.
+  // Parsed as a browser does, because `//host`, `/\host` and embedded tabs lead to another host.
   const { origin, pathname, search, hash } = new URL(next, base);
-  // So would what is left of `/.//elsewhere`.
+  // `/.//host` is normalized to `//host`.
   return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
 }

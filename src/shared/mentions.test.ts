@@ -11,6 +11,6 @@ it.each([
   ['/@mika', []],
   ['a.@mika', []],
   ['', []],
-])('finds in %j the logins %j', (text, logins) => {
+])('mentionedLogins(%j) returns %j', (text, logins) => {
   expect([...mentionedLogins(text)]).toEqual(logins);
 });

@@ -1,6 +1,6 @@
 /**
- * The logins that a text mentions as `@login`, in lower case, each once. An address (`a@b.c`) or a
- * scoped package (`@scope/name`) mentions nobody.
+ * Returns the logins mentioned in a text as `@login`, in lower case and without duplicates. Email addresses
+ * (`a@b.c`) and scoped packages (`@scope/name`) are not mentions.
  */
 export function mentionedLogins(text: string): Set<string> {
   const logins = new Set<string>();
@@ -9,5 +9,5 @@ export function mentionedLogins(text: string): Set<string> {
   return logins;
 }
 
-/** The login rule of docs/spec.md point 5, behind an @ that no word touches. */
+/** A login (docs/spec.md point 5) after an `@` that does not follow a word character. */
 const MENTION = /(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;

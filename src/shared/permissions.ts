@@ -1,7 +1,7 @@
-/** Who may do what: the table of docs/spec.md point 6, for the server's rules and the client's hints. */
+/** Permissions by role, visibility and token scope (docs/spec.md point 6). The server enforces them; the client uses them to disable controls. */
 import type { Role, Visibility } from './issue';
 
-/** What one may do, in rising order of trust. */
+/** All permissions, in ascending order of trust. */
 export const PERMISSIONS = [
   'READ',
   'VOTE',
@@ -20,7 +20,7 @@ const TRIAGER: readonly Permission[] = [...REPORTER, 'TRIAGE', 'BULK_EDIT'];
 const DEVELOPER: readonly Permission[] = [...TRIAGER, 'EDIT'];
 const MAINTAINER: readonly Permission[] = [...DEVELOPER, 'MAINTAIN'];
 
-/** What each role may do in its project. */
+/** The permissions of each role in its project. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   reader: READER,
   reporter: REPORTER,
@@ -29,21 +29,21 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   maintainer: MAINTAINER,
 };
 
-/** What someone may do in a project of this visibility without signing in. */
+/** The permissions of anonymous visitors, by the visibility of the project. */
 export const ANONYMOUS_PERMISSIONS: Readonly<Record<Visibility, readonly Permission[]>> = {
   public: ['READ'],
   internal: [],
   private: [],
 };
 
-/** The role of whoever is signed in, in a project that they are no member of. */
+/** The role of signed-in users in a project that they are not a member of. Null means no access. */
 export const ROLE_WITHOUT_MEMBERSHIP: Readonly<Record<Visibility, Role | null>> = {
   public: 'reporter',
   internal: 'reporter',
   private: null,
 };
 
-/** Most issues that one bulk edit of this role may change. */
+/** Maximum issues per bulk edit, by role. */
 export const BULK_EDIT_MAX: Readonly<Record<Role, number>> = {
   reader: 0,
   reporter: 0,
@@ -52,11 +52,11 @@ export const BULK_EDIT_MAX: Readonly<Record<Role, number>> = {
   maintainer: Number.POSITIVE_INFINITY,
 };
 
-/** What a token may be used for, in rising order of trust. */
+/** Scopes of API tokens, in ascending order of trust. */
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** What a token of a scope may at most do, whoever's it is. */
+/** The upper bound of permissions for each token scope, whatever the permissions of the token's owner. */
 export const SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
   read: ['READ'],
   write: PERMISSIONS.filter((permission) => permission !== 'ADMINISTER'),

@@ -1,16 +1,14 @@
-/**
- * What long work tells of itself. The command line draws a bar of it, the server logs it; tests and
- * callers who do not care pass `NO_PROGRESS`.
- */
+/** Progress of a long operation. The command line shows it as a bar, the server logs it. */
 export interface Progress {
-  /** A new stretch of work begins; `total` units are ahead, null if nobody knows. */
+  /** Starts a phase named `what` with `total` units of work, or null if the total is unknown. */
   start(what: string, total: number | null): void;
-  /** `units` more are done. */
+  /** Reports that `units` more units are done. */
   advance(units: number): void;
-  /** The stretch is over, whatever was done of it. */
+  /** Ends the phase, whether or not all units were done. */
   finish(): void;
 }
 
+/** Ignores all progress. */
 export const NO_PROGRESS: Progress = {
   start: () => undefined,
   advance: () => undefined,

@@ -1,8 +1,8 @@
 /**
- * Each answer to GraphQL says in this header whom it was for, by id; empty: nobody who has signed in. By
- * it a page notices that its session has ended, though what is public still comes.
+ * Names the user that a GraphQL response was produced for, by id; empty for anonymous requests. The browser
+ * compares it to notice that the session has ended even when the response contains public data.
  *
- * A request may say in it whom its page is for: what that page changes is refused, where somebody else has
- * signed in in its browser meanwhile.
+ * A request can send the user its page was loaded for. The server rejects mutations when another user has
+ * signed in in the same browser since.
  */
 export const VIEWER_HEADER = 'winnow-viewer';

@@ -1,8 +1,8 @@
-/** The workflow that a new project starts with (docs/spec.md point 4). */
+/** The workflow of a new project (docs/spec.md point 4). */
 import { OPEN_CATEGORIES, type Role, type StateCategory } from './issue';
 
 export interface DefaultState {
-  /** Within its project; states are numbered from 1 in the order of the workflow. */
+  /** Unique within the project; states are numbered from 1 in workflow order. */
   id: number;
   name: string;
   category: StateCategory;
@@ -12,7 +12,9 @@ export interface DefaultState {
 export interface DefaultTransition {
   fromId: number;
   toId: number;
+  /** The lowest role that may make this transition. */
   leastRole: Role;
+  /** What the transition requires: nothing, a reason, or the number of the issue that this one duplicates. */
   asks: 'nothing' | 'reason' | 'target';
 }
 
@@ -33,7 +35,7 @@ export function defaultStateId(name: DefaultStateName): number {
   return DEFAULT_STATES.find((state) => state.name === name)!.id;
 }
 
-/** Forward along the line, back to an earlier open state, from any open state to a dropped one, and reopening. */
+/** Between all open states except from Untriaged to In review, from open states to all closed ones, and from closed states back to Untriaged or Backlog. */
 export const DEFAULT_TRANSITIONS: readonly DefaultTransition[] = DEFAULT_STATES.flatMap((from) =>
   DEFAULT_STATES.filter((to) => isDefaultTransition(from, to)).map((to): DefaultTransition => ({
     fromId: from.id,

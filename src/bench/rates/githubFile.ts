@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { seededRandom } from '../measure';
+import { seededRandom } from '../support/measure';
 
 const WORDS = (
   'the a when window list sync after update crash on slow open save file build test fails with error ' +
@@ -10,7 +10,7 @@ const WORDS = (
 ).split(' ');
 const LABELS = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
 
-/** Writes an invented tracker as GitHub's REST API would give it: an issue a line, its comments inside. */
+/** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
 export async function writeGithubFile(file: string, issues: number): Promise<void> {
   await pipeline(Readable.from(lines(issues)), createWriteStream(file));
 }

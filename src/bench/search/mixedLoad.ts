@@ -1,7 +1,7 @@
 /** Several readers at once, as a team's browsers would be. */
-import { type BenchClient } from '../client';
-import { type Result, type Sample, seededRandom, single, summarize } from '../measure';
-import { FILTER_QUERIES } from '../queries';
+import { type BenchClient } from '../support/client';
+import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
+import { FILTER_QUERIES } from '../support/queries';
 import { COUNT, FACETS, PAGE, SECTIONS } from '../server/operations';
 import { metric } from './figures';
 

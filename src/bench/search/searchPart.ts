@@ -1,9 +1,9 @@
 /** The search from memory and in SQL side by side: all that the screen of a list shows, in one request. */
 import { type RunningServer, startServer } from '../../testing/browser/startServer';
-import { BenchClient } from '../client';
-import type { Dataset } from '../dataset';
-import { type Result, type Sample, seededRandom, single, summarize } from '../measure';
-import { FILTER_QUERIES, WORD_QUERIES } from '../queries';
+import { BenchClient } from '../support/client';
+import type { Dataset } from '../support/dataset';
+import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
+import { FILTER_QUERIES, WORD_QUERIES } from '../support/queries';
 import { type ListAnswer, WHOLE } from '../server/operations';
 import { applyCosts } from './applyCosts';
 import { inMemory, metric } from './figures';

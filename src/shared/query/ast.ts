@@ -1,6 +1,6 @@
 /**
- * A parsed query. Positions are UTF-16 offsets into the source, `end` exclusive, so that the query
- * bar can color and underline what it shows, and the server can point at what it did not understand.
+ * The syntax tree of a query. Positions are UTF-16 offsets into the source with an exclusive `end`. The
+ * query bar uses them for colors, the server to locate problems.
  */
 
 export interface Span {
@@ -10,12 +10,13 @@ export interface Span {
 
 export type QueryNode = AndNode | OrNode | NotNode | TextNode | FilterNode;
 
-/** All children are required. No children: everything matches. */
+/** Matches when all children match. Without children it matches every issue. */
 export interface AndNode extends Span {
   kind: 'and';
   children: QueryNode[];
 }
 
+/** Matches when at least one child matches. */
 export interface OrNode extends Span {
   kind: 'or';
   children: QueryNode[];
@@ -26,52 +27,52 @@ export interface NotNode extends Span {
   child: QueryNode;
 }
 
-/** A word or a "phrase" to find in title, body and comments (or in one of them). */
+/** A word or a quoted phrase to search for in texts. */
 export interface TextNode extends Span {
   kind: 'text';
-  /** As written, without quotes and escapes. */
+  /** The source text without quotes and escapes. */
   text: string;
-  /** Its tokens must stand side by side in one text; those of a word may stand anywhere. */
+  /** Whether the tokens must be adjacent and in order in one text. The tokens of a word can appear in any order. */
   phrase: boolean;
-  /** The last word of what is being typed: its last token matches by prefix. */
+  /** Whether the last token matches by prefix, because it is the last word of a query being typed. */
   prefix: boolean;
-  /** What is looked for, never empty: whole tokens of a word, plain tokens of a phrase. */
+  /** The tokens to search for, never empty: `wholeTokens` of a word, `plainTokens` of a phrase. */
   tokens: string[];
-  /** Where to look; `in:` narrows it for the words of its group. */
+  /** The texts to search. `in:` restricts them for all words of its group. */
   fields: readonly TextField[];
 }
 
 export const TEXT_FIELDS = ['title', 'body', 'comments'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** `field:value`, with its values or its ranges. `in:` narrows words instead of being a node. */
+/** A filter `field:value`. `in:` has no node: it restricts the `fields` of text nodes. */
 export interface FilterNode extends Span {
   kind: 'filter';
   field: FilterField;
   value: FilterValue;
-  /** The span of the value, after the colon. */
+  /** The span of the values, after the colon. */
   valueSpan: Span;
 }
 
-/** `a,b` is any of them; a value that was not understood is a problem and stands here no more. */
+/** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
 export type FilterValue =
   | { kind: 'names'; names: QueryName[] }
-  /** Numbers and priorities (as their index). */
+  /** Numbers, or priorities as indexes of PRIORITIES. */
   | { kind: 'numbers'; ranges: NumberRange[] }
   | { kind: 'days'; ranges: DayRange[] };
 
-/** A name as written, without quotes and escapes; comparison ignores case. */
+/** A name without quotes and escapes. Names are compared case-insensitively. */
 export interface QueryName extends Span {
   name: string;
 }
 
-/** Inclusive on both ends; null is open. */
+/** A range with inclusive bounds; null is unbounded. */
 export interface NumberRange extends Span {
   from: number | null;
   to: number | null;
 }
 
-/** UTC days: instants in milliseconds, `from` inclusive, `until` exclusive; null is open. */
+/** A range of UTC days in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
 export interface DayRange extends Span {
   from: number | null;
   until: number | null;
@@ -106,13 +107,14 @@ export const FILTER_FIELDS = [
 ] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
+/** A part of the query that was not understood. */
 export interface QueryProblem extends Span {
   message: string;
-  /** What to put in place of the span; null where nothing is near. */
+  /** Replacement text for the span, or null without a similar valid text. */
   suggestion: string | null;
 }
 
-/** What the parser answers: a tree of all that it understood, and what it did not. */
+/** The result of the parser: the tree of the valid parts, and the problems of the others. */
 export interface ParsedQuery {
   source: string;
   root: AndNode;

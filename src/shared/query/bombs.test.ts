@@ -1,4 +1,4 @@
-/** Queries meant to keep the server, or the page of who types them, busy: all that reads them takes a time that their length bounds. */
+/** Denial-of-service tests: parsing of hostile queries takes time bounded by their length. */
 import { QUERY_LENGTH_MAX, TEXT_LENGTH_MAX } from '../limits';
 import { mentionedLogins } from '../mentions';
 import { cpuTime } from '../../testing/cpuTime';
@@ -12,7 +12,7 @@ import { parseQuery } from './parse';
 import { quoteValue } from './quote';
 import { plainTokens, tokenize, wholeTokens } from './tokens';
 
-/** Milliseconds of the processor: the worst take a few. What doubles with each character, or goes with the cube, takes hours. */
+/** Limit in milliseconds of CPU time. The slowest shape takes a few; exponential or cubic parsing would take hours. */
 const GUARD = 1_000;
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   prototypes: '__proto__:constructor ',
 };
 
-/** What may stand before, and what spoils the end of it. */
+/** Text before the repeated shape, and text after it that makes it invalid. */
 const FRAMES = [
   ['', ''],
   ['label:', ''],
@@ -81,8 +81,8 @@ const FRAMES = [
 const filled = (before: string, piece: string, after: string, length: number): string =>
   before + piece.repeat(length).slice(0, length - before.length - after.length) + after;
 
-describe.each(Object.entries(SHAPES))('%s', (_name, piece) => {
-  it.each(FRAMES)('between %j and %j are read in no time', (before, after) => {
+describe.each(Object.entries(SHAPES))('a query of repeated %s', (_name, piece) => {
+  it.each(FRAMES)('is parsed in bounded time between %j and %j', (before, after) => {
     const source = filled(before, piece, after, QUERY_LENGTH_MAX);
     expect(source).toHaveLength(QUERY_LENGTH_MAX);
     const readers: Record<string, () => unknown> = {
@@ -99,12 +99,12 @@ describe.each(Object.entries(SHAPES))('%s', (_name, piece) => {
     }
   });
 
-  it('of a whole text are read in no time', () => {
+  it('is tokenized in bounded time as a text of maximum length', () => {
     const text = filled('', piece, '', TEXT_LENGTH_MAX);
     expect(cpuTime(() => [tokenize(text), plainTokens(text), mentionedLogins(text)])).toBeLessThan(GUARD);
   });
 
-  it('make no more work than a query may', () => {
+  it('gives a tree and problems of bounded size', () => {
     const { root, problems } = parseQuery(filled('', piece, '', 4 * QUERY_LENGTH_MAX), 0);
     expect(depthOf(root)).toBeLessThan(200);
     expect(problems.length).toBeLessThanOrEqual(QUERY_LENGTH_MAX + 2);
@@ -112,7 +112,7 @@ describe.each(Object.entries(SHAPES))('%s', (_name, piece) => {
   });
 });
 
-/** Not by recursion: it is what a deep tree would break. */
+/** Iterative, because recursion over a deep tree could overflow the call stack. */
 function depthOf(root: QueryNode): number {
   let depth = 0;
   for (let level = [root]; level.length > 0; depth++) {
@@ -127,7 +127,7 @@ function depthOf(root: QueryNode): number {
   return depth;
 }
 
-it('finds what a long name is near to in no time', () => {
+it('nearest() compares long names in bounded time', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
   expect(cpuTime(() => nearest('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(GUARD);
 });

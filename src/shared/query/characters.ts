@@ -1,17 +1,17 @@
-/** What a character is to the tokenizer. Looked up in a table that fills itself, for speed. */
+/** Classifies characters for the tokenizer. Results are cached in a table of the Basic Multilingual Plane, for speed. */
 
-/** No part of a token. */
+/** A character that separates tokens. */
 export const OTHER = 1;
-/** A letter that is not upper case, or a mark. */
+/** A letter that is not upper case, or a combining mark. */
 export const LOWER = 2;
 export const UPPER = 3;
 export const DIGIT = 4;
-/** A token by itself: a character of a script written without spaces. */
+/** A character that is a token of its own, from a script written without spaces. */
 export const SOLITARY = 5;
 
 const BMP = new Uint8Array(0x10000);
 
-/** The kind of the character that starts at this offset. */
+/** Returns the class of the character that starts at this UTF-16 offset. */
 export function characterAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   const known = BMP[unit]!;
@@ -20,13 +20,13 @@ export function characterAt(text: string, at: number): number {
   return (BMP[unit] = kindOf(String.fromCharCode(unit)));
 }
 
-/** How many UTF-16 units the character at this offset takes. */
+/** Returns the length of the character at this offset, in UTF-16 units. */
 export function widthAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xd800 && unit <= 0xdbff && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
-/** Letters and digits, as the tokenizer sees them. */
+/** Whether the character at this offset can be part of a token. */
 export function isWordCharacter(text: string, at: number): boolean {
   return at < text.length && characterAt(text, at) !== OTHER;
 }
@@ -34,7 +34,7 @@ export function isWordCharacter(text: string, at: number): boolean {
 function kindOf(character: string): number {
   if (SPACELESS.test(character)) return SOLITARY;
   if (/^\p{Lu}$/u.test(character)) return UPPER;
-  // A variation selector is a mark that only says how the character before it is drawn.
+  // Variation selectors are marks that only affect how the previous character is drawn.
   if (/^[\p{L}\p{M}]$/u.test(character)) return /^\p{VS}$/u.test(character) ? OTHER : LOWER;
   return /^\p{N}$/u.test(character) ? DIGIT : OTHER;
 }

@@ -1,20 +1,20 @@
-/** What the query bar can complete at the caret. */
+/** Completion of the query bar. */
 import { FILTER_FIELDS, type FilterField, type Span } from './ast';
 import { CLOSED_VALUES, PERSON_FIELDS } from './fields';
 import { type FilterLexeme, lex } from './lexer';
 
 export interface Completion {
-  /** A filter's name is being typed (`field` is null), or a value of `field`. */
+  /** The filter whose value is being typed, or null while a filter's name is being typed. */
   field: FilterField | null;
-  /** What stands before the caret of the name or value, without quotes: candidates start with it. */
+  /** The part of the name or value before the caret, without quotes. Candidates start with it. */
   prefix: string;
-  /** What a candidate takes the place of. */
+  /** The part of the query that a chosen candidate replaces. */
   span: Span;
-  /** `label:` and the like for names; the values of closed sets; `@me` for people. Others are the server's. */
+  /** Filter names such as `label:`, enum values, and `@me` for people. Other values come from the server. */
   candidates: string[];
 }
 
-/** Null where there is nothing to complete, as inside a phrase. */
+/** Returns the completion at a UTF-16 offset, or null where nothing can be completed, such as inside a phrase. */
 export function completeAt(source: string, caret: number): Completion | null {
   const lexeme = lex(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
@@ -43,7 +43,7 @@ function completeValue(lexeme: FilterLexeme, caret: number): Completion {
   const item = lexeme.items.find(({ start, end }) => start <= caret && caret <= end);
   const start = item?.start ?? caret;
   const typed = item ? item.text.slice(0, Math.max(0, caret - start - (item.quoted ? 1 : 0))) : '';
-  // `priority:>=hi` completes what follows the comparison.
+  // `priority:>=hi` completes the text after the operator.
   const operator = field === 'priority' ? (/^(?:>=|<=|>|<|.*\.\.)/.exec(typed)?.[0] ?? '') : '';
   const prefix = typed.slice(operator.length);
   const values = PERSON_FIELDS.includes(field) ? ['@me'] : (CLOSED_VALUES[field] ?? []);

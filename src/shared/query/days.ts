@@ -1,26 +1,33 @@
-/** Days as a query writes them: `2024`, `2024-01`, `2024-01-31`, `today`, `30d` (ago; ahead for `due:`). */
+/** Parses dates in queries: `2024`, `2024-01`, `2024-01-31`, `today` and ages such as `30d` (in the past; in the future for `due:`). */
+/** Milliseconds per day. */
 export const DAY = 86_400_000;
 
-/** Instants in milliseconds: `from` inclusive, `until` exclusive; null is open. */
+/** An interval in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
 export interface DateInterval {
   from: number | null;
   until: number | null;
 }
 
+/** A day, month or year. */
 export interface ParsedDay {
-  /** First instant, and the first one after it. */
+  /** First millisecond, inclusive. */
   from: number;
+  /** Last millisecond, exclusive. */
   until: number;
-  /** Said as an age (`30d`): then `<` means nearer to today. */
+  /** Whether it was written as an age (`30d`). For ages, `<` means closer to today. */
   relative: boolean;
 }
 
-/** The start of an instant's UTC day. */
+/** Returns the start of the UTC day that contains this instant, in epoch milliseconds. */
 export function startOfDay(instant: number): number {
   return Math.floor(instant / DAY) * DAY;
 }
 
-/** `ahead`: an age counts into the future. Null: no day. */
+/**
+ * Parses a date or an age. Returns null for invalid text.
+ * @param now epoch milliseconds that ages are relative to
+ * @param ahead whether ages lie in the future
+ */
 export function parseDay(text: string, now: number, ahead: boolean): ParsedDay | null {
   const today = startOfDay(now);
   const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
@@ -31,7 +38,7 @@ export function parseDay(text: string, now: number, ahead: boolean): ParsedDay |
   return date ? calendarDay(Number(date[1]), date[2], date[3]) : null;
 }
 
-/** The date nearest to one written otherwise, or to one that no calendar has. */
+/** Returns the closest valid date for a date in another format or one that does not exist, or null for other text. */
 export function suggestDay(text: string): string | null {
   const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!parts) return null;
@@ -44,8 +51,8 @@ export function suggestDay(text: string): string | null {
 }
 
 /**
- * What `>`, `>=`, `<`, `<=` or nothing before a day means. Before an age, `<` is "within" and `>` is
- * "longer than": together they are all of the past, or for `ahead` all from today on.
+ * Returns the interval for a comparison with a day; an empty operator means the day itself. For ages, `<`
+ * means "within" and `>` means "longer than": together they cover the past, or the future if `ahead`.
  */
 export function compareDay(operator: string, day: ParsedDay, now: number, ahead: boolean): DateInterval {
   if (operator === '') return { from: day.from, until: day.until };
@@ -70,7 +77,7 @@ function shift(day: number, amount: number, unit: string): number {
   const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount * (unit === 'y' ? 12 : 1);
   const year = Math.min(9999, Math.max(1000, Math.floor(months / 12)));
   const month = ((months % 12) + 12) % 12;
-  // The 31st a month ago is the last day of a shorter month.
+  // One month before the 31st is the last day of a shorter month.
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Date.UTC(year, month, Math.min(last, date.getUTCDate()));
 }
@@ -78,9 +85,10 @@ function shift(day: number, amount: number, unit: string): number {
 function calendarDay(year: number, month: string | undefined, date: string | undefined): ParsedDay | null {
   if (year < 1000) return null;
   if (month === undefined) return { from: Date.UTC(year), until: Date.UTC(year + 1), relative: false };
-  const m = Number(month);
-  if (m < 1 || m > 12) return null;
-  if (date === undefined) return { from: Date.UTC(year, m - 1), until: Date.UTC(year, m), relative: false };
-  const from = Date.UTC(year, m - 1, Number(date));
-  return new Date(from).getUTCMonth() === m - 1 && Number(date) > 0 ? wholeDay(from, false) : null;
+  const monthNumber = Number(month);
+  if (monthNumber < 1 || monthNumber > 12) return null;
+  if (date === undefined)
+    return { from: Date.UTC(year, monthNumber - 1), until: Date.UTC(year, monthNumber), relative: false };
+  const from = Date.UTC(year, monthNumber - 1, Number(date));
+  return new Date(from).getUTCMonth() === monthNumber - 1 && Number(date) > 0 ? wholeDay(from, false) : null;
 }

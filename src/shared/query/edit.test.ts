@@ -5,7 +5,7 @@ import { parseQuery } from './parse';
 import { quoteValue } from './quote';
 import { selectionOf } from './terms';
 
-describe('edits by a facet', () => {
+describe('edits for facet clicks', () => {
   it.each([
     ['', 'label', 'bug', 'label:bug', '-label:bug', ''],
     ['crash  here', 'label', 'bug', 'crash  here label:bug', 'crash  here -label:bug', 'crash  here'],
@@ -37,13 +37,16 @@ describe('edits by a facet', () => {
       'priority:urgent -priority:high',
       'priority:urgent',
     ],
-  ] as const)('%j %s %s', (source, field, key, added, excluded, removed) => {
-    expect(addTerm(source, field, key)).toBe(added);
-    expect(excludeTerm(source, field, key)).toBe(excluded);
-    expect(removeTerm(source, field, key)).toBe(removed);
-  });
+  ] as const)(
+    'adds, excludes and removes in %j the filter %s:%s',
+    (source, field, key, added, excluded, removed) => {
+      expect(addTerm(source, field, key)).toBe(added);
+      expect(excludeTerm(source, field, key)).toBe(excluded);
+      expect(removeTerm(source, field, key)).toBe(removed);
+    },
+  );
 
-  it('makes the selection what was asked for, whatever the value', () => {
+  it('result in the expected selection for any value', () => {
     const name = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 20 })
       .filter((text) => text.trim() === text);
@@ -81,13 +84,13 @@ describe('completeAt', () => {
     ['is:o x', 4, 'is', 'o', [3, 4], 'open'],
     ['priority:>=hi', 13, 'priority', 'hi', [11, 13], 'high'],
     ['assignee:@', 10, 'assignee', '@', [9, 10], '@me'],
-  ] as const)('%j at %d', (source, caret, field, prefix, [start, end], first) => {
+  ] as const)('completes %j at offset %d', (source, caret, field, prefix, [start, end], first) => {
     const completion = completeAt(source, caret);
     expect(completion).toMatchObject({ field, prefix, span: { start, end } });
     expect(completion?.candidates[0]).toBe(first);
   });
 
-  it('has nothing to offer inside a phrase or an unknown word', () => {
+  it('returns null inside a phrase or an unknown word', () => {
     expect(completeAt('"some phrase', 5)).toBeNull();
     expect(completeAt('zzz', 3)).toBeNull();
   });

@@ -1,11 +1,11 @@
-/** Edits of a query by a click on a facet: they change the term in question and keep the rest as typed. */
+/** Edits a query for a click on a facet value: changes the filter of that facet and leaves all other text unchanged. */
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterNode, NumberRange, QueryName, Span } from './ast';
 import { lex } from './lexer';
 import { parseQuery } from './parse';
 import { coveringSpans, topLevelTerms, valueOf } from './terms';
 
-/** Fields of which an issue has one value: a second one chosen is an alternative, not a requirement. */
+/** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
 const SINGLE_VALUED: readonly FilterField[] = [
   'state',
   'category',
@@ -15,7 +15,7 @@ const SINGLE_VALUED: readonly FilterField[] = [
   'milestone',
 ];
 
-/** The query asking for `field:key` too. `key` is as a facet gives it: quoted if need be. */
+/** Returns the query with `field:key` added. `key` comes from a facet, quoted if necessary. */
 export function addTerm(source: string, field: FilterField, key: string): string {
   const cleared = removeTerm(source, field, key);
   if (SINGLE_VALUED.includes(field)) {
@@ -29,30 +29,30 @@ export function addTerm(source: string, field: FilterField, key: string): string
   return append(cleared, `${field}:${key}`);
 }
 
-/** The query asking against `field:key`. */
+/** Returns the query with `-field:key` added. */
 export function excludeTerm(source: string, field: FilterField, key: string): string {
   return append(removeTerm(source, field, key), `-${field}:${key}`);
 }
 
-/** The query neither asking for nor against `field:key` at its top level. */
+/** Returns the query without `field:key` and `-field:key` at its top level. */
 export function removeTerm(source: string, field: FilterField, key: string): string {
   const wanted = valueOf(field, key);
   if (!wanted) return source;
   let edited = source;
   const terms = topLevelTerms(parseQuery(source, 0).root, field);
-  // From the last to the first, so that earlier positions stay true.
+  // From last to first, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
     const covering = coveringSpans(filter, wanted);
     if (covering.length === 0) continue;
-    const left = itemsLeft(source, filter, wanted, covering);
-    if (left.length === 0) edited = cutOut(edited, node);
-    else edited = splice(edited, filter.valueSpan, left.join(','));
+    const remaining = remainingItems(source, filter, wanted, covering);
+    if (remaining.length === 0) edited = cutOut(edited, node);
+    else edited = splice(edited, filter.valueSpan, remaining.join(','));
   }
   return edited;
 }
 
-/** A filter's values as typed, but for those that cover the one removed; a range leaves its others. */
-function itemsLeft(
+/** Returns the source texts of a filter's values without the removed one. A range of priorities is replaced by its other priorities. */
+function remainingItems(
   source: string,
   filter: FilterNode,
   wanted: FilterNode,
@@ -80,7 +80,7 @@ function append(source: string, term: string): string {
   return `${hasBareOr(complete) ? `(${complete})` : complete} ${term}`;
 }
 
-/** Whether alternatives stand outside all parentheses: what follows would bind to the last alone. */
+/** Whether there is an `OR` outside parentheses. Appended terms would then apply only to the last alternative. */
 function hasBareOr(source: string): boolean {
   let depth = 0;
   for (const lexeme of lex(source)) {
@@ -91,7 +91,7 @@ function hasBareOr(source: string): boolean {
   return false;
 }
 
-/** Closes the quotation mark and the groups left open, which would swallow what is appended. */
+/** Closes an open quotation mark and open groups, which would otherwise contain the appended term. */
 function closeAll(source: string): string {
   const lexemes = lex(source);
   const last = lexemes.at(-1);
@@ -104,7 +104,7 @@ function splice(source: string, { start, end }: Span, text: string): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Takes a term out together with the space that parted it from its neighbour. */
+/** Removes a term and the white space next to it. */
 function cutOut(source: string, { start, end }: Span): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');

@@ -1,8 +1,9 @@
-/** The filters: what kind of value each takes, and the values of the closed ones. */
+/** The filters of the query language: the kind of value that each takes, and the allowed values of enums. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
 import { FILTER_FIELDS, type FilterField, TEXT_FIELDS } from './ast';
 import { nearest } from './nearest';
 
+/** `closed`: one of CLOSED_VALUES. */
 export type ValueKind = 'names' | 'closed' | 'issues' | 'numbers' | 'priorities' | 'days';
 
 export const VALUE_KINDS: Record<FilterField, ValueKind> = {
@@ -33,7 +34,7 @@ export const VALUE_KINDS: Record<FilterField, ValueKind> = {
   project: 'names',
 };
 
-/** The values of the filters whose values are the same in every project. */
+/** The allowed values of filters that are the same in every project. */
 export const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
   is: ['open', 'closed'],
   category: STATE_CATEGORIES,
@@ -44,7 +45,7 @@ export const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
   in: TEXT_FIELDS,
 };
 
-/** Filters whose values are people: `@me` is who asks. */
+/** Filters whose values are users. `@me` stands for the viewer. */
 export const PERSON_FIELDS: readonly FilterField[] = [
   'assignee',
   'author',
@@ -53,7 +54,7 @@ export const PERSON_FIELDS: readonly FilterField[] = [
   'watching',
 ];
 
-/** What other trackers call a filter. */
+/** Names of filters in other trackers. */
 const SYNONYMS: Readonly<Record<string, FilterField>> = {
   assigned: 'assignee',
   creator: 'author',
@@ -66,15 +67,15 @@ const SYNONYMS: Readonly<Record<string, FilterField>> = {
 
 const FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
 
-/** The filter of this name, whatever its case. */
+/** Returns the filter with this name, ignoring case. */
 export function fieldNamed(name: string): FilterField | null {
   const lower = name.toLowerCase();
   return FIELD_SET.has(lower) ? (lower as FilterField) : null;
 }
 
 /**
- * The filter that a name nearly is. The two-letter ones are near to too many words to guess:
- * `not:` and `if:` are text.
+ * Returns the filter that a misspelled name or a synonym probably means. Filters of up to three letters
+ * are excluded, because they resemble too many words: `not:` and `if:` are text.
  */
 export function nearField(name: string): FilterField | null {
   const lower = name.toLowerCase();

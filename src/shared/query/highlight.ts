@@ -1,4 +1,4 @@
-/** The spans of a query for the query bar's coloring; what lies between them is space. */
+/** Splits a query into spans for the colors of the query bar. The text between the spans is white space. */
 import type { Span } from './ast';
 import { lex } from './lexer';
 
@@ -8,7 +8,7 @@ export interface HighlightSpan extends Span {
   kind: HighlightKind;
 }
 
-/** In rising order, without overlaps. `operator`: `-` and `OR`; a filter is its `name` and its `value`. */
+/** Returns spans in ascending order, without overlaps. `operator` covers `-` and `OR`; a filter gives a `name` and a `value`. */
 export function highlight(source: string): HighlightSpan[] {
   return lex(source).flatMap((lexeme): HighlightSpan[] => {
     const { start, end } = lexeme;

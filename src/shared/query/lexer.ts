@@ -1,13 +1,13 @@
 /**
- * From a source to its terms, in one pass. A `(` opens a group where a term could start and is text
- * inside a word, so that `at Foo.bar(Foo.java:12)` stays the text it is; a `)` closes the nearest of
- * either. `name:` starts a filter when it is one, or nearly one and a value follows at once.
+ * Splits a query into lexemes, in one pass. `(` opens a group at the start of a term and is text inside a
+ * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest of both. `name:` starts a
+ * filter if it is the name of one, or resembles one and a value follows immediately.
  */
 import type { FilterField, Span } from './ast';
 import { fieldNamed, nearField } from './fields';
 
 export type Lexeme =
-  /** `stray`: closes nothing. `closed`: a group's parenthesis has its partner. */
+  /** `closed`: the closing parenthesis exists. `stray`: the opening parenthesis is missing. */
   | ({ kind: 'open'; closed: boolean } & Span)
   | ({ kind: 'close'; stray: boolean } & Span)
   | ({ kind: 'or' } & Span)
@@ -18,15 +18,15 @@ export type Lexeme =
 
 export interface FilterLexeme extends Span {
   kind: 'filter';
-  /** Where the name, with its colon, ends. */
+  /** End of the name including its colon. */
   nameEnd: number;
   field: FilterField;
-  /** The name is only near to the field's. */
+  /** Whether the name is misspelled and only resembles `field`. */
   near: boolean;
   items: ValueItem[];
 }
 
-/** One of a filter's values, between commas. */
+/** One of a filter's comma-separated values. */
 export interface ValueItem extends Span {
   text: string;
   quoted: boolean;
@@ -43,7 +43,7 @@ const NAME = /([a-z][a-z-]*):(?!:)/iy;
 class Lexer {
   private at = 0;
   private readonly lexemes: Lexeme[] = [];
-  /** Open parentheses: a group's lexeme, or null for one inside a word. */
+  /** Stack of open parentheses: the lexeme of a group, or null for a parenthesis inside a word. */
   private readonly open: (Extract<Lexeme, { kind: 'open' }> | null)[] = [];
 
   private readonly source: string;
@@ -87,7 +87,7 @@ class Lexer {
     }
   }
 
-  /** `-x` negates; `--x` is how options are written, and a lone dash is a dash. */
+  /** Whether the dash negates the next term, as in `-x`. `--x` is a command-line option and a single dash is text. */
   private negates(): boolean {
     const next = this.source[this.at + 1];
     return next !== undefined && next !== '-' && next !== ')' && !SPACE.test(next);
@@ -100,7 +100,7 @@ class Lexer {
     this.lexemes.push({ kind: 'close', stray: !partner, start, end: this.at });
   }
 
-  /** Reads up to a space, a group's end or (in a value) a comma. */
+  /** Reads up to white space, the end of the group or, in a value, a comma. */
   private bare(inValue: boolean): void {
     for (; this.at < this.source.length && !this.atSpace(); this.at++) {
       const char = this.source[this.at];
@@ -113,7 +113,7 @@ class Lexer {
     }
   }
 
-  /** Reads a quoted text from its first quotation mark past its last. */
+  /** Reads a quoted text including both quotation marks. */
   private quoted(): { text: string; closed: boolean } {
     let text = '';
     for (this.at++; this.at < this.source.length; this.at++) {
@@ -151,7 +151,7 @@ class Lexer {
     return true;
   }
 
-  /** The values between commas; empty ones are left out. */
+  /** Reads comma-separated values; empty ones are skipped. */
   private items(): ValueItem[] {
     const items: ValueItem[] = [];
     for (;;) {

@@ -1,8 +1,8 @@
-/** "Did you mean": the name nearest to what was typed. */
+/** "Did you mean": finds the candidate closest to a misspelled name. */
 
 /**
- * The candidate that what was typed nearly is, by the number of letters changed, left out, put in
- * or swapped (case apart): one in a name of up to five letters, two in a longer one. Null: none.
+ * Returns the candidate with the smallest edit distance to `typed`, ignoring case, or null if none is close
+ * enough: at most 1 for names of up to five letters, 2 for longer ones.
  */
 export function nearest<T extends string>(typed: string, candidates: Iterable<T>): T | null {
   const wanted = typed.toLowerCase();
@@ -20,7 +20,7 @@ export function nearest<T extends string>(typed: string, candidates: Iterable<T>
   return best;
 }
 
-/** The optimal string alignment distance: insertions, deletions, replacements, swaps of neighbours. */
+/** The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -28,11 +28,11 @@ export function editDistance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + cost);
+      let distance = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + cost);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, beforeLast[j - 2]! + 1);
+        distance = Math.min(distance, beforeLast[j - 2]! + 1);
       }
-      row.push(least);
+      row.push(distance);
     }
     beforeLast = last;
     last = row;

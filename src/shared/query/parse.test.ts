@@ -8,7 +8,7 @@ const NOW = Date.UTC(2024, 5, 15, 13, 30);
 const day = (instant: number | null): string =>
   instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
 
-/** The tree as a line to compare. */
+/** Formats the tree as one line. */
 function show(node: QueryNode): string {
   switch (node.kind) {
     case 'and':
@@ -68,7 +68,7 @@ describe('parseQuery', () => {
     ['--release not:x ', 'release not+x'],
     ['duplicate-of:NET-4 parent:#3', 'duplicate-of=NET-4 parent=#3'],
     ['assignee:@me no:label has:parent', 'assignee=@me no=label has=parent'],
-  ])('%j', (source, expected) => {
+  ])('parses %j', (source, expected) => {
     expect(tree(source)).toBe(expected);
     expect(problems(source).filter(([at]) => !at.startsWith('"'))).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe('parseQuery', () => {
       ],
       '',
     ],
-  ])('tells what is wrong in %j', (source, expectedProblems, expectedTree) => {
+  ])('reports the problems of %j', (source, expectedProblems, expectedTree) => {
     expect(problems(source)).toEqual(expectedProblems);
     expect(tree(source)).toBe(expectedTree);
   });
 
-  it('leaves out what is beyond its limits', () => {
+  it('ignores terms, characters and groups beyond its limits', () => {
     const many = parseQuery(Array.from({ length: 70 }, (_, i) => `w${i} `).join(''), NOW);
     expect(many.root.children).toHaveLength(64);
     expect(many.problems.map(({ message }) => message)).toEqual([expect.stringContaining('64 terms')]);
@@ -149,7 +149,7 @@ describe('parseQuery', () => {
     fc.string({ unit: 'binary', maxLength: 100 }),
   );
 
-  it('never throws, and points into its source', () => {
+  it('never throws, and reports positions within the source', () => {
     fc.assert(
       fc.property(garbage, (source) => {
         const { root, problems: found } = parseQuery(source, NOW);
@@ -175,7 +175,7 @@ describe('parseQuery', () => {
     );
   });
 
-  it('takes no long time over any query', () => {
+  it('takes linear time for repeated characters', () => {
     for (const piece of [
       '(',
       '-(',

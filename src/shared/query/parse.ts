@@ -1,7 +1,7 @@
 /**
- * The parser of the query language (docs/spec.md): terms side by side are all required and bind
- * tighter than `OR`; parentheses group; `-` negates. It never throws: what it does not understand is
- * told as a problem at its place, and the rest is the query. Linear in the source's length.
+ * The parser of the query language (docs/spec.md). Adjacent terms are all required and bind tighter than
+ * `OR`; parentheses group; `-` negates. The parser never throws: invalid parts are reported as problems
+ * with their positions and left out of the tree. It takes linear time.
  */
 import { QUERY_LENGTH_MAX, QUERY_TERMS_MAX } from '../limits';
 import {
@@ -19,7 +19,7 @@ import { type FilterLexeme, type Lexeme, lex } from './lexer';
 import { plainTokens, wholeTokens } from './tokens';
 import { parseValue } from './values';
 
-/** `now`: the instant, in milliseconds, that `<30d` and `today` count from. */
+/** @param now epoch milliseconds that `<30d` and `today` are relative to */
 export function parseQuery(source: string, now: number): ParsedQuery {
   const kept = source.length > QUERY_LENGTH_MAX ? source.slice(0, QUERY_LENGTH_MAX) : source;
   const parser = new Parser(kept, now);
@@ -27,15 +27,16 @@ export function parseQuery(source: string, now: number): ParsedQuery {
   if (kept.length < source.length) {
     parser.problem(
       { start: kept.length, end: source.length },
-      `A query has at most ${QUERY_LENGTH_MAX.toLocaleString('en')} characters; this part is left out.`,
+      `A query can have at most ${QUERY_LENGTH_MAX.toLocaleString('en')} characters; the rest is ignored.`,
     );
   }
   return { source, root, problems: parser.problems.sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-type Understood = QueryNode | null;
+/** Null for an invalid part of the query. */
+type ParsedNode = QueryNode | null;
 
-/** Deeper groups would let a short query exhaust the stack of whatever walks the tree. */
+/** Maximum nesting of groups: recursion over a deeper tree could overflow the call stack. */
 const DEPTH_MAX = 32;
 
 class Parser {
@@ -44,9 +45,9 @@ class Parser {
   private at = 0;
   private depth = 0;
   private terms = 0;
-  private firstLeftOut: number | null = null;
-  /** Words that an `in:` nearer to them has narrowed already. */
-  private readonly narrowed = new Set<TextNode>();
+  private firstIgnored: number | null = null;
+  /** Words whose fields an inner `in:` has already set. */
+  private readonly restricted = new Set<TextNode>();
   private readonly tokenless: Span[] = [];
   private hasText = false;
   private readonly source: string;
@@ -64,18 +65,17 @@ class Parser {
 
   root(): AndNode {
     const node = this.alternatives();
-    this.tellLeftOut();
-    // Marks between pasted words are nothing to search for, and no problem; alone they are.
+    this.reportExcessTerms();
+    // Punctuation between words is ignored; a query of nothing else is a problem.
     if (!this.hasText) {
-      for (const span of this.tokenless)
-        this.problem(span, 'There is no letter or digit here to search for.');
+      for (const span of this.tokenless) this.problem(span, 'No letters or digits to search for.');
     }
     if (node?.kind === 'and') return node;
     return { kind: 'and', children: node ? [node] : [], start: 0, end: this.source.length };
   }
 
-  /** Everything up to the end of the group, split at `OR`. */
-  private alternatives(): Understood {
+  /** Parses up to the end of the group, split at `OR`. */
+  private alternatives(): ParsedNode {
     const children: QueryNode[] = [];
     const first = this.at;
     let alternatives = 0;
@@ -97,8 +97,8 @@ class Parser {
     return { kind: 'or', children, ...this.spanFrom(first) };
   }
 
-  /** Terms side by side. */
-  private conjunction(): Understood {
+  /** Parses adjacent terms. */
+  private conjunction(): ParsedNode {
     const first = this.at;
     const children: QueryNode[] = [];
     let fields: TextField[] | null = null;
@@ -106,18 +106,18 @@ class Parser {
       if (lexeme.kind === 'or' || (lexeme.kind === 'close' && !lexeme.stray)) break;
       if (lexeme.kind === 'filter' && lexeme.field === 'in' && !lexeme.near) {
         this.at++;
-        fields = this.places(lexeme) ?? fields;
+        fields = this.searchFields(lexeme) ?? fields;
         continue;
       }
       const child = this.term();
       if (child) children.push(child);
     }
-    if (fields) this.narrow(children, fields);
+    if (fields) this.restrict(children, fields);
     if (children.length < 2) return children[0] ?? null;
     return { kind: 'and', children, ...this.spanFrom(first) };
   }
 
-  private term(): Understood {
+  private term(): ParsedNode {
     const lexeme = this.lexemes[this.at++]!;
     switch (lexeme.kind) {
       case 'not':
@@ -127,36 +127,35 @@ class Parser {
       case 'word':
         return this.text(lexeme, false, lexeme.end === this.source.length);
       case 'phrase':
-        if (!lexeme.closed)
-          this.problem(lexeme, 'This quotation mark is never closed.', this.closeQuote(lexeme));
+        if (!lexeme.closed) this.problem(lexeme, 'Missing closing quotation mark.', this.closeQuote(lexeme));
         return this.text(lexeme, true, !lexeme.closed && !/\s$/.test(this.source));
       case 'filter':
         return this.filter(lexeme);
       default:
-        this.problem(lexeme, 'This parenthesis closes nothing.');
+        this.problem(lexeme, 'Missing opening parenthesis.');
         return null;
     }
   }
 
-  private negation(dash: Span): Understood {
+  private negation(dash: Span): ParsedNode {
     const next = this.lexemes[this.at];
     if (next?.kind === 'filter' && next.field === 'in') {
       this.at++;
-      this.problem({ start: dash.start, end: next.end }, '`in:` says where to look and cannot be negated.');
+      this.problem({ start: dash.start, end: next.end }, '`in:` cannot be negated.');
       return null;
     }
     const child = next === undefined || next.kind === 'or' || next.kind === 'close' ? null : this.term();
     return child && { kind: 'not', child, start: dash.start, end: this.lexemes[this.at - 1]!.end };
   }
 
-  private group(open: Extract<Lexeme, { kind: 'open' }>): Understood {
-    if (!open.closed) this.problem(open, 'This parenthesis is never closed.');
+  private group(open: Extract<Lexeme, { kind: 'open' }>): ParsedNode {
+    if (!open.closed) this.problem(open, 'Missing closing parenthesis.');
     if (this.depth === DEPTH_MAX) return this.skipGroup(open);
     this.depth++;
     const node = this.alternatives();
     this.depth--;
     if (this.lexemes[this.at]?.kind === 'close') this.at++;
-    // One term in parentheses stays the term it is; a group's span has its parentheses.
+    // A single term in parentheses gets no group node. The span of a group includes its parentheses.
     if (node?.kind === 'and' || node?.kind === 'or') {
       node.start = open.start;
       node.end = this.lexemes[this.at - 1]!.end;
@@ -172,18 +171,21 @@ class Parser {
       else if (lexeme.kind === 'close' && !lexeme.stray) depth--;
     }
     const end = this.lexemes[this.at - 1]!.end;
-    this.problem({ start: open.start, end }, `Groups nest at most ${DEPTH_MAX} deep; this one is left out.`);
+    this.problem(
+      { start: open.start, end },
+      `Groups can be nested at most ${DEPTH_MAX} deep; this one is ignored.`,
+    );
     return null;
   }
 
-  private text(lexeme: Span & { text: string }, quoted: boolean, prefix: boolean): Understood {
+  private text(lexeme: Span & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
     const { text, start, end } = lexeme;
     const tokens = quoted ? plainTokens(text) : wholeTokens(text);
     if (tokens.length === 0) {
       this.tokenless.push(lexeme);
       return null;
     }
-    if (!this.admit(quoted ? 1 : tokens.length)) return null;
+    if (!this.countTerms(quoted ? 1 : tokens.length)) return null;
     this.hasText = true;
     return {
       kind: 'text',
@@ -197,9 +199,9 @@ class Parser {
     };
   }
 
-  private filter(lexeme: FilterLexeme): Understood {
+  private filter(lexeme: FilterLexeme): ParsedNode {
     const { field, start, end, nameEnd, items } = lexeme;
-    if (!this.admit(1)) return null;
+    if (!this.countTerms(1)) return null;
     if (lexeme.near) {
       this.problem({ start, end: nameEnd }, `Did you mean \`${field}:\`?`, `${field}:`);
       return null;
@@ -209,7 +211,7 @@ class Parser {
       return null;
     }
     for (const item of items) {
-      if (!item.closed) this.problem(item, 'This quotation mark is never closed.', this.closeQuote(item));
+      if (!item.closed) this.problem(item, 'Missing closing quotation mark.', this.closeQuote(item));
     }
     const value = parseValue(field, items, this.now, this.problems);
     if (!value) return null;
@@ -221,39 +223,39 @@ class Parser {
     return `${this.source.slice(start, end)}"`;
   }
 
-  /** Where `in:` says to look; null when it says nothing that makes sense. */
-  private places(lexeme: FilterLexeme): TextField[] | null {
+  /** Returns the fields of an `in:` filter, or null if it has no valid value. */
+  private searchFields(lexeme: FilterLexeme): TextField[] | null {
     const node = this.filter(lexeme);
     if (node?.kind !== 'filter' || node.value.kind !== 'names') return null;
     const names = new Set(node.value.names.map(({ name }) => name));
     return TEXT_FIELDS.filter((field) => names.has(field));
   }
 
-  private narrow(nodes: readonly QueryNode[], fields: readonly TextField[]): void {
+  private restrict(nodes: readonly QueryNode[], fields: readonly TextField[]): void {
     for (const node of nodes) {
-      if (node.kind === 'text' && !this.narrowed.has(node)) {
+      if (node.kind === 'text' && !this.restricted.has(node)) {
         node.fields = fields;
-        this.narrowed.add(node);
-      } else if (node.kind === 'not') this.narrow([node.child], fields);
-      else if (node.kind === 'and' || node.kind === 'or') this.narrow(node.children, fields);
+        this.restricted.add(node);
+      } else if (node.kind === 'not') this.restrict([node.child], fields);
+      else if (node.kind === 'and' || node.kind === 'or') this.restrict(node.children, fields);
     }
   }
 
-  /** Counts terms, so that no query asks for more work than its limit. */
-  private admit(terms: number): boolean {
-    if (this.firstLeftOut === null && this.terms + terms <= QUERY_TERMS_MAX) {
+  /** Counts terms. Returns false for those beyond QUERY_TERMS_MAX, which are ignored. */
+  private countTerms(terms: number): boolean {
+    if (this.firstIgnored === null && this.terms + terms <= QUERY_TERMS_MAX) {
       this.terms += terms;
       return true;
     }
-    this.firstLeftOut ??= this.lexemes[this.at - 1]!.start;
+    this.firstIgnored ??= this.lexemes[this.at - 1]!.start;
     return false;
   }
 
-  private tellLeftOut(): void {
-    if (this.firstLeftOut === null) return;
+  private reportExcessTerms(): void {
+    if (this.firstIgnored === null) return;
     this.problem(
-      { start: this.firstLeftOut, end: this.source.length },
-      `A query has at most ${QUERY_TERMS_MAX} terms; the ones from here on are left out.`,
+      { start: this.firstIgnored, end: this.source.length },
+      `A query can have at most ${QUERY_TERMS_MAX} terms; the rest is ignored.`,
     );
   }
 

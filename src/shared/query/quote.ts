@@ -1,4 +1,4 @@
-/** A value as the query takes it after a colon: in quotation marks where it would else be cut or misread. */
+/** Quotes a filter value if it contains characters that would end or change it. */
 export function quoteValue(value: string): string {
   return /^[^\s"(),\\][^\s(),]*$/.test(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,15 +1,15 @@
-/** Reading a parsed query: its top-level terms and its words. */
+/** Reads the top-level filters and the words of a parsed query. */
 import type { AndNode, FilterField, FilterNode, QueryNode } from './ast';
 import { parseQuery } from './parse';
 
-/** A term that every match must meet by itself; `node` is the whole of it, its dash included. */
+/** A filter that every match must satisfy. `node` includes the negation. */
 export interface TopLevelTerm {
   node: QueryNode;
   filter: FilterNode;
   negated: boolean;
 }
 
-/** The terms of one filter that stand outside all groups and alternatives. */
+/** Returns the terms of one filter that are outside all groups and alternatives. */
 export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[] {
   return root.children.flatMap((node): TopLevelTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
@@ -18,7 +18,7 @@ export function topLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[]
   });
 }
 
-/** The query as if these top-level terms were absent. */
+/** Returns the query without the top-level terms of one filter. */
 export function withoutTerms(root: AndNode, field: FilterField): AndNode {
   const dropped = new Set(topLevelTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
@@ -27,12 +27,12 @@ export function withoutTerms(root: AndNode, field: FilterField): AndNode {
 export type TermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
 
 /**
- * Whether the query's top-level terms ask for a value or against it. `key` is what the query takes
- * after the colon: quoted if need be.
+ * Returns whether the query's top-level terms include or exclude a value. `key` is the value as written
+ * after the colon, quoted if necessary.
  */
 export function selectionOf(root: AndNode, field: FilterField, key: string): TermSelection {
   const terms = topLevelTerms(root, field);
-  // Asked for each of thousands of values: mostly there is nothing to compare with.
+  // Called for thousands of facet values, mostly for filters that the query does not contain.
   const wanted = terms.length > 0 ? valueOf(field, key) : null;
   if (!wanted) return 'NONE';
   let selection: TermSelection = 'NONE';
@@ -44,7 +44,7 @@ export function selectionOf(root: AndNode, field: FilterField, key: string): Ter
   return selection;
 }
 
-/** The parts of a filter's value list that have the value of another filter. */
+/** Returns the values of a filter that are equal to the value of `wanted`, or contain it if they are ranges. */
 export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: number; end: number }[] {
   const { value } = filter;
   if (value.kind === 'names' && wanted.value.kind === 'names') {
@@ -58,21 +58,21 @@ export function coveringSpans(filter: FilterNode, wanted: FilterNode): { start: 
   return [];
 }
 
-/** The filter that `field:key` is by itself. */
+/** Parses `field:key` as a filter, or returns null if it is not valid. */
 export function valueOf(field: FilterField, key: string): FilterNode | null {
   const node = parseQuery(`${field}:${key}`, 0).root.children[0];
   return node?.kind === 'filter' ? node : null;
 }
 
-/** A word that RELEVANCE counts in titles. */
+/** A token that the order RELEVANCE counts in titles. */
 export interface QueryWord {
   token: string;
   prefix: boolean;
 }
 
 /**
- * The distinct tokens that the query asks for, negated ones apart: RELEVANCE is how many of them an
- * issue's title has.
+ * Returns the distinct tokens of the query, without negated ones. The order RELEVANCE counts how many of
+ * them an issue's title contains.
  */
 export function queryWords(root: AndNode): QueryWord[] {
   const words = new Map<string, QueryWord>();

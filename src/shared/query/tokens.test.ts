@@ -20,15 +20,15 @@ describe('tokenize', () => {
     ['崩溃了', ['了', '崩', '溃']],
     ['nul\0byte \ud800x 😀', ['byte', 'nul', 'x']],
     ['', []],
-  ])('%j', (text, expected) => {
+  ])('returns the tokens of %j', (text, expected) => {
     expect(sorted(text)).toEqual(expected.sort());
   });
 
-  it('cuts long tokens', () => {
+  it('truncates long tokens', () => {
     expect(tokenize('x'.repeat(500))).toEqual(['x'.repeat(TOKEN_LENGTH_MAX)]);
   });
 
-  it('makes tokens that need no escape, whole ones among them', () => {
+  it('returns tokens without special characters, including all whole and plain tokens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const tokens = new Set(tokenize(text));
@@ -43,11 +43,11 @@ describe('tokenize', () => {
   });
 });
 
-it('asks for identifiers whole', () => {
+it('wholeTokens keeps identifiers whole', () => {
   expect(wholeTokens('at foo.barBaz(std::vec)')).toEqual(['at', 'foo.barbaz', 'std::vec']);
 });
 
-it('gives phrases their finest sequence', () => {
+it('plainTokens splits identifiers into atoms', () => {
   expect(plainTokens('Foo.barBaz_qux 崩溃')).toEqual(['foo', 'barbaz', 'qux', '崩', '溃']);
   expect(plainText('A title', 'The body', ['one', ''])).toBe('\n a title \n the body \n one \n  \n');
 });

@@ -1,31 +1,31 @@
 /**
- * The one tokenizer: what is indexed and what is looked up come from here.
+ * The tokenizer of the full-text search, used for indexing and for queries.
  *
- * Text is brought to Unicode NFKC (so that full-width or ligature forms are found by plain ones),
- * then lower case. An *atom* is a run of letters, marks and digits. Atoms joined by `.`, `::` or `_`
- * form an identifier, which is a token whole, as are its atoms and the camelCase parts of these:
- * `foo.barBaz` gives foo.barbaz, foo, barbaz, bar, baz. Scripts written without spaces (Han, Kana,
- * Thai, ...) give a token a character. Tokens hold letters, marks, digits and `.`, `:`, `_` between
- * atoms, nothing else: no quote, no backslash, no space, no NUL.
+ * Text is normalized to Unicode NFKC (so that plain letters find full-width and ligature forms) and to
+ * lower case. An *atom* is a sequence of letters, marks and digits. Atoms joined by `.`, `::` or `_` form
+ * an identifier. Tokens are the whole identifier, its atoms and their camelCase parts: `foo.barBaz` gives
+ * foo.barbaz, foo, barbaz, bar, baz. In scripts written without spaces (Han, Kana, Thai, ...) each
+ * character is a token. Tokens contain only letters, marks, digits and, between atoms, `.`, `:` and `_`:
+ * no quote, no backslash, no space, no NUL.
  */
 import { TOKEN_LENGTH_MAX } from '../limits';
 import { characterAt, DIGIT, LOWER, OTHER, SOLITARY, UPPER, widthAt } from './characters';
 
-/** All tokens of a text, in no promised order, repeated ones repeated: what an index holds. */
+/** Returns all tokens of a text for an index, in no particular order and with duplicates. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
   scan(normalize(text), tokens, true);
   return tokens;
 }
 
-/** The tokens that a word of a query asks for: identifiers and atoms whole, without their parts. */
+/** Returns the tokens that a word of a query searches for: whole identifiers and atoms, without their parts. */
 export function wholeTokens(text: string): string[] {
   const tokens: string[] = [];
   scan(normalize(text), tokens, false);
   return tokens;
 }
 
-/** The finest sequence, for phrases: the atoms in order; camelCase is not split. */
+/** Returns the atoms of a text in order, for phrases. camelCase is not split. */
 export function plainTokens(text: string): string[] {
   const source = normalize(text);
   const lower = lowerOf(source);
@@ -39,8 +39,8 @@ export function plainTokens(text: string): string[] {
 }
 
 /**
- * The text in which phrases are looked for: one line a text, the title's first, the body's second,
- * then the comments'; each token stands between spaces.
+ * Returns the text that phrases are searched in: one line per text (title, body, then each comment), with
+ * a space before and after each token.
  */
 export function plainText(title: string, body: string, comments: readonly string[]): string {
   let text = `\n ${plainTokens(title).join(' ')} \n ${plainTokens(body).join(' ')} \n`;
@@ -54,7 +54,7 @@ function normalize(text: string): string {
 
 const NON_ASCII = /\P{ASCII}/u;
 
-/** The lower case of a whole text, if its offsets are those of the text. */
+/** Returns the lower case of a text, or null if its offsets would differ from those of the text. */
 function lowerOf(source: string): string | null {
   const lower = source.toLowerCase();
   return lower.length === source.length ? lower : null;
@@ -62,11 +62,11 @@ function lowerOf(source: string): string | null {
 
 function slice(source: string, lower: string | null, start: number, end: number): string {
   const token = lower === null ? source.slice(start, end).toLowerCase() : lower.slice(start, end);
-  return token.length > TOKEN_LENGTH_MAX ? cut(token) : token;
+  return token.length > TOKEN_LENGTH_MAX ? truncate(token) : token;
 }
 
-/** Cuts to the longest token, never through a surrogate pair. */
-function cut(token: string): string {
+/** Truncates to TOKEN_LENGTH_MAX without splitting a surrogate pair. */
+function truncate(token: string): string {
   const last = token.charCodeAt(TOKEN_LENGTH_MAX - 1);
   return token.slice(0, last >= 0xd800 && last <= 0xdbff ? TOKEN_LENGTH_MAX - 1 : TOKEN_LENGTH_MAX);
 }
@@ -100,7 +100,7 @@ function scan(source: string, tokens: string[], withParts: boolean): void {
   }
 }
 
-/** Where the atom that starts here ends; the same place where none does. */
+/** Returns the end of the atom that starts at `start`, or `start` if there is none. */
 function atomEnd(source: string, start: number): number {
   let at = start;
   while (at < source.length) {
@@ -116,7 +116,7 @@ const DOT = 0x2e;
 const COLON = 0x3a;
 const UNDERSCORE = 0x5f;
 
-/** Where the next atom of the same identifier starts, if a connector leads to one; else `at`. */
+/** Returns the start of the next atom of the same identifier after a connector, or `at` if there is none. */
 function afterConnector(source: string, at: number): number {
   let next = at;
   switch (source.charCodeAt(at)) {
@@ -135,7 +135,7 @@ function afterConnector(source: string, at: number): number {
   return kind === OTHER || kind === SOLITARY ? at : next;
 }
 
-/** Pushes `null`, `pointer`, `exception` for `NullPointerException`; nothing where there is no hump. */
+/** Pushes `null`, `pointer`, `exception` for `NullPointerException`, and nothing for atoms without camelCase. */
 function camelParts(
   source: string,
   lower: string | null,
@@ -143,13 +143,13 @@ function camelParts(
   end: number,
   tokens: string[],
 ): void {
-  // A number such as 0xDEADbeef has no humps, and what is cut is no identifier but data.
+  // Numbers such as 0xDEADbeef are not camelCase, and truncated tokens are data, not identifiers.
   if (end - start > TOKEN_LENGTH_MAX || characterAt(source, start) === DIGIT) return;
   let partStart = start;
   let previous = OTHER;
   for (let at = start; at < end; at += widthAt(source, at)) {
     const kind = characterAt(source, at);
-    if (kind === UPPER && at > partStart && startsHump(source, previous, at, end)) {
+    if (kind === UPPER && at > partStart && startsPart(source, previous, at, end)) {
       tokens.push(slice(source, lower, partStart, at));
       partStart = at;
     }
@@ -158,8 +158,8 @@ function camelParts(
   if (partStart > start) tokens.push(slice(source, lower, partStart, end));
 }
 
-/** An upper-case letter after a lower one, or the last of several that a lower one follows (HTTPServer). */
-function startsHump(source: string, previous: number, at: number, end: number): boolean {
+/** Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one (HTTPServer). */
+function startsPart(source: string, previous: number, at: number, end: number): boolean {
   if (previous !== UPPER) return true;
   const next = at + widthAt(source, at);
   return next < end && characterAt(source, next) === LOWER;

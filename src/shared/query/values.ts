@@ -1,4 +1,5 @@
-/** From what stands after a filter's colon to its value, and to problems where that makes no sense. */
+/** Parses the values of a filter and reports invalid ones. */
+import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterValue, QueryProblem, Span } from './ast';
 import { compareDay, type DateInterval, parseDay, suggestDay } from './days';
@@ -7,10 +8,11 @@ import type { ValueItem } from './lexer';
 import { nearest } from './nearest';
 import { quoteValue } from './quote';
 
-/** PostgreSQL's largest int4: beyond it there is no number to compare with. */
-const NUMBER_MAX = 2_147_483_647;
-
-/** The value of all items that were understood, or null when none was; adds a problem for the others. */
+/**
+ * Parses comma-separated values. Returns null if none is valid.
+ * @param now epoch milliseconds that ages are relative to
+ * @param problems receives a problem for each invalid value
+ */
 export function parseValue(
   field: FilterField,
   items: readonly ValueItem[],
@@ -20,32 +22,32 @@ export function parseValue(
   switch (VALUE_KINDS[field]) {
     case 'numbers':
     case 'priorities': {
-      const ranges = each(items, problems, (item) =>
+      const ranges = parseAll(items, problems, (item) =>
         field === 'priority' ? parsePriorities(item) : parseNumbers(field, item),
       );
       return ranges.length > 0 ? { kind: 'numbers', ranges } : null;
     }
     case 'days': {
-      const ranges = each(items, problems, (item) => parseDays(item, now, field === 'due'));
+      const ranges = parseAll(items, problems, (item) => parseDays(item, now, field === 'due'));
       return ranges.length > 0 ? { kind: 'days', ranges } : null;
     }
     default: {
-      const names = each(items, problems, (item) => parseName(field, item));
+      const names = parseAll(items, problems, (item) => parseName(field, item));
       return names.length > 0 ? { kind: 'names', names } : null;
     }
   }
 }
 
-/** What is wrong with a value; the span is the item's. */
-interface Wrong {
+/** Why a value is invalid. */
+interface ValueProblem {
   message: string;
   suggestion: string | null;
 }
 
-function each<T extends object>(
+function parseAll<T extends object>(
   items: readonly ValueItem[],
   problems: QueryProblem[],
-  parse: (item: ValueItem) => T | Wrong,
+  parse: (item: ValueItem) => T | ValueProblem,
 ): (T & Span)[] {
   const values: (T & Span)[] = [];
   for (const item of items) {
@@ -57,28 +59,29 @@ function each<T extends object>(
   return values;
 }
 
-function wrong(message: string, suggestion: string | null = null): Wrong {
+function invalid(message: string, suggestion: string | null = null): ValueProblem {
   return {
     message: suggestion === null ? message : `${message} Did you mean \`${suggestion}\`?`,
     suggestion,
   };
 }
 
-function parseName(field: FilterField, item: ValueItem): { name: string } | Wrong {
+function parseName(field: FilterField, item: ValueItem): { name: string } | ValueProblem {
   const name = item.text.trim();
-  if (name === '') return wrong(`\`${field}:\` needs a name between the quotation marks.`);
+  if (name === '') return invalid(`\`${field}:\` needs a value between the quotation marks.`);
   const allowed = CLOSED_VALUES[field];
   if (allowed && !allowed.includes(name.toLowerCase())) {
-    return wrong(
-      `\`${field}:\` knows no \`${name}\`; it takes ${allowed.join(', ')}.`,
-      nearest(name, allowed),
-    );
+    return invalid(`Unknown value \`${name}\`. Use ${alternatives(allowed)}.`, nearest(name, allowed));
   }
   if (VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
-    return wrong(`\`${field}:\` takes an issue such as \`NET-4\` or \`4\`.`);
+    return invalid('Use an issue number, such as `NET-4` or `4`.');
   }
   return { name: allowed ? name.toLowerCase() : name };
 }
+
+/** Lists values as `a, b or c`. */
+const alternatives = (values: readonly string[]): string =>
+  `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 interface Numbers {
   from: number | null;
@@ -91,7 +94,7 @@ interface Bounds {
   high: string | null;
 }
 
-/** Splits `>=10`, `10..20`, `10..*`. */
+/** Splits a value such as `>=10`, `10..20` or `10..*`. In a range, an empty bound is unbounded. */
 function boundsOf(text: string): Bounds {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
   if (range) return { operator: '', low: open(range[1]!), high: open(range[2]!) };
@@ -103,21 +106,21 @@ function open(bound: string): string {
   return bound === '*' ? '' : bound;
 }
 
-function parseNumbers(field: FilterField, item: ValueItem): Numbers | Wrong {
+function parseNumbers(field: FilterField, item: ValueItem): Numbers | ValueProblem {
   const parse = (text: string): number | null => {
-    // The display form of an issue's number is `NET-4`, and people write #4.
+    // Issues are displayed as `NET-4`, and users also write `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
-    return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), NUMBER_MAX) : null;
+    return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), INT4_MAX) : null;
   };
-  return parseRange(item, parse, `\`${field}:\` takes a number, such as \`>10\` or \`5..20\`.`, null);
+  return parseRange(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
 }
 
-function parsePriorities(item: ValueItem): Numbers | Wrong {
+function parsePriorities(item: ValueItem): Numbers | ValueProblem {
   const parse = (text: string): number | null => {
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRange(item, parse, `\`priority:\` takes ${PRIORITIES.join(', ')}.`, (text) =>
+  return parseRange(item, parse, `Unknown priority. Use ${alternatives(PRIORITIES)}.`, (text) =>
     nearest(text, PRIORITIES),
   );
 }
@@ -127,19 +130,19 @@ function parseRange(
   parse: (text: string) => number | null,
   message: string,
   near: ((text: string) => string | null) | null,
-): Numbers | Wrong {
+): Numbers | ValueProblem {
   const { operator, low, high } = boundsOf(item.text);
   const from = parse(low);
   if (high === null) {
     if (from !== null) return compareNumber(operator, from);
     const suggestion = near?.(low) ?? null;
-    return wrong(message, suggestion === null ? null : operator + suggestion);
+    return invalid(message, suggestion === null ? null : operator + suggestion);
   }
   const to = parse(high);
   if ((from === null && low !== '') || (to === null && high !== '') || (low === '' && high === '')) {
-    return wrong(message);
+    return invalid(message);
   }
-  if (from !== null && to !== null && from > to) return backwards(low, high);
+  if (from !== null && to !== null && from > to) return reversedRange(low, high);
   return { from, to };
 }
 
@@ -158,25 +161,31 @@ function compareNumber(operator: string, value: number): Numbers {
   }
 }
 
-function parseDays(item: ValueItem, now: number, ahead: boolean): DateInterval | Wrong {
+function parseDays(item: ValueItem, now: number, ahead: boolean): DateInterval | ValueProblem {
   const { operator, low, high } = boundsOf(item.text);
   const from = parseDay(low, now, ahead);
-  if (high === null) return from ? compareDay(operator, from, now, ahead) : noDay(operator, low);
+  if (high === null) return from ? compareDay(operator, from, now, ahead) : invalidDate(operator, low);
   const to = parseDay(high, now, ahead);
-  if (!from && low !== '') return noDay('', low, (day) => `${day}..${high}`);
-  if (!to && high !== '') return noDay('', high, (day) => `${low}..${day}`);
-  if (low === '' && high === '') return noDay('', '');
-  if (from && to && from.from >= to.until) return backwards(low, high);
+  if (!from && low !== '') return invalidDate('', low, (day) => `${day}..${high}`);
+  if (!to && high !== '') return invalidDate('', high, (day) => `${low}..${day}`);
+  if (low === '' && high === '') return invalidDate('', '');
+  if (from && to && from.from >= to.until) return reversedRange(low, high);
   return { from: from?.from ?? null, until: to?.until ?? null };
 }
 
-function noDay(operator: string, text: string, place = (day: string): string => operator + day): Wrong {
+function invalidDate(
+  operator: string,
+  text: string,
+  replace = (day: string): string => operator + day,
+): ValueProblem {
   const day = suggestDay(text);
   return day === null
-    ? wrong('A day is written `2024-01-31`, a month `2024-01`, an age `<30d`, a range `2024-01..2024-03`.')
-    : wrong(`\`${text}\` is no day.`, place(day));
+    ? invalid(
+        'Invalid date. Use a day `2024-01-31`, a month `2024-01`, an age `<30d` or a range `2024-01..2024-03`.',
+      )
+    : invalid('Invalid date.', replace(day));
 }
 
-function backwards(low: string, high: string): Wrong {
-  return wrong('This range ends before it begins.', quoteValue(`${high}..${low}`));
+function reversedRange(low: string, high: string): ValueProblem {
+  return invalid('The range ends before it starts.', quoteValue(`${high}..${low}`));
 }

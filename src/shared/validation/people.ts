@@ -1,4 +1,4 @@
-/** People, and how they get in; for what the functions answer see texts.ts. */
+/** Validation of users, passwords and API tokens. See texts.ts for the return values. */
 import {
   API_TOKEN_DAYS_MAX,
   EMAIL_LENGTH_MAX,
@@ -12,28 +12,28 @@ import { lineProblem, storableProblem } from './texts';
 export function loginProblem(login: string): string | null {
   return /^[a-z0-9][a-z0-9-]{1,38}$/.test(login)
     ? null
-    : 'A login is 2 to 39 small letters, digits and hyphens, and begins with no hyphen.';
+    : 'Use 2 to 39 lowercase letters, digits or hyphens, starting with a letter or digit.';
 }
 
 export function personNameProblem(name: string): string | null {
   return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
-/** It may be left out. Whether mail arrives there is another matter. */
+/** Checks the form of an optional email address, not whether it can receive mail. */
 export function emailProblem(email: string): string | null {
   if (email === '') return null;
   return email.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@]+$/.test(email)
     ? storableProblem('Email address', email)
-    : 'That is no email address.';
+    : 'Enter a valid email address.';
 }
 
-/** What can be said of it anywhere; that it is none of the commonest ones is known to the server. */
+/** Checks the length of a password. Only the server also rejects common passwords. */
 export function passwordProblem(password: string): string | null {
   if (password.length < PASSWORD_LENGTH_MIN) {
-    return `A password has at least ${PASSWORD_LENGTH_MIN} characters.`;
+    return `The password must be at least ${PASSWORD_LENGTH_MIN} characters.`;
   }
   return password.length > PASSWORD_LENGTH_MAX
-    ? `A password has at most ${PASSWORD_LENGTH_MAX} characters.`
+    ? `The password must be at most ${PASSWORD_LENGTH_MAX} characters.`
     : null;
 }
 
@@ -41,17 +41,17 @@ export function tokenNameProblem(name: string): string | null {
   return lineProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
-/** @param days null: it does not end. */
+/** @param days lifetime of the token, or null for a token that never expires */
 export function tokenDaysProblem(days: number | null): string | null {
   return days === null || (Number.isInteger(days) && days >= 1 && days <= API_TOKEN_DAYS_MAX)
     ? null
-    : `A token is good for 1 to ${API_TOKEN_DAYS_MAX.toLocaleString('en')} days, or for ever.`;
+    : `A token can expire after 1 to ${API_TOKEN_DAYS_MAX.toLocaleString('en')} days, or never.`;
 }
 
-/** It may be left out. Pages show it to everybody: nothing that others could read or change on the way. */
+/** Checks an optional avatar URL. Only https is allowed: pages load it, and plain http could be read or changed on the network. */
 export function avatarUrlProblem(url: string): string | null {
   if (url === '') return null;
   return url.length <= URL_LENGTH_MAX && /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/.test(url)
-    ? storableProblem('Address', url)
-    : 'The address of a picture begins with https://.';
+    ? storableProblem('Picture address', url)
+    : 'The picture address must start with https://.';
 }

@@ -1,11 +1,11 @@
-/** Projects and milestones; for what the functions answer see texts.ts. */
+/** Validation of projects and milestones. See texts.ts for the return values. */
 import { NAME_LENGTH_MAX } from '../limits';
 import { lineProblem } from './texts';
 
 export function projectKeyProblem(key: string): string | null {
   return /^[A-Z][A-Z0-9]{1,9}$/.test(key)
     ? null
-    : 'A key is a capital letter and 1 to 9 more capitals or digits.';
+    : 'Use a capital letter followed by 1 to 9 capital letters or digits.';
 }
 
 export function projectNameProblem(name: string): string | null {

@@ -1,11 +1,11 @@
 /**
- * What may be written, as docs/spec.md point 5 says: one definition for the forms and the server. Each
- * function answers what is wrong, for the person who wrote it; null: nothing. Lengths are in UTF-16
- * code units, as a form's `maxLength` counts them.
+ * Validation of user input (docs/spec.md point 5), shared by forms and server. Each function returns an
+ * error message for the user, or null for valid input. Lengths are in UTF-16 code units, as in the HTML
+ * attribute `maxlength`.
  */
 import { REASON_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits';
 
-/** A title as it is kept: without space around it. */
+/** Removes surrounding white space, as is done before a title is stored. */
 export const cleanTitle = (title: string): string => title.trim();
 
 export function titleProblem(title: string): string | null {
@@ -13,7 +13,7 @@ export function titleProblem(title: string): string | null {
 }
 
 export function bodyProblem(body: string): string | null {
-  return longestProblem('Text', body, TEXT_LENGTH_MAX) ?? storableProblem('Text', body);
+  return lengthProblem('Text', body, TEXT_LENGTH_MAX) ?? storableProblem('Text', body);
 }
 
 export function commentProblem(body: string): string | null {
@@ -21,28 +21,28 @@ export function commentProblem(body: string): string | null {
 }
 
 export function reasonProblem(reason: string): string | null {
-  return longestProblem('Reason', reason, REASON_LENGTH_MAX) ?? storableProblem('Reason', reason);
+  return lengthProblem('Reason', reason, REASON_LENGTH_MAX) ?? storableProblem('Reason', reason);
 }
 
-/** Of a text of one line that must not be empty. */
-export function lineProblem(what: string, text: string, longest: number): string | null {
-  if (text.length < 1 || text.length > longest) {
-    return `${what} must be 1 to ${longest.toLocaleString('en')} characters.`;
+/** Validates a single line of 1 to `max` characters. `what` names the field at the start of the message. */
+export function lineProblem(what: string, text: string, max: number): string | null {
+  if (text.length < 1 || text.length > max) {
+    return `${what} must be 1 to ${max.toLocaleString('en')} characters.`;
   }
   if (/[\n\r\u2028\u2029]/.test(text)) return `${what} must be one line.`;
   return storableProblem(what, text);
 }
 
-export function longestProblem(what: string, text: string, longest: number): string | null {
-  return text.length > longest ? `${what} must be at most ${longest.toLocaleString('en')} characters.` : null;
+export function lengthProblem(what: string, text: string, max: number): string | null {
+  return text.length > max ? `${what} must be at most ${max.toLocaleString('en')} characters.` : null;
 }
 
-/** The database keeps no NUL, and half of a surrogate pair is no character. */
+/** Rejects NUL, which PostgreSQL cannot store, and unpaired surrogates. */
 export function storableProblem(what: string, text: string): string | null {
-  return text.includes('\0') || !isWellFormed(text) ? `${what} holds a character that cannot be kept.` : null;
+  return text.includes('\0') || !isWellFormed(text) ? `${what} contains an invalid character.` : null;
 }
 
-/** As String.prototype.isWellFormed, which not every browser has. */
+/** Same as String.prototype.isWellFormed, which older browsers lack. */
 function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text);
 }

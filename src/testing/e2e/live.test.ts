@@ -90,7 +90,7 @@ test('a row is changed where it stands, and the list follows when one wants it',
 
   await button(page).getByText('Updated').waitFor();
   await expect(page.getByRole('status').allTextContents()).resolves.toContain(
-    'The list was updated. Press r to show it.',
+    'List changed. Press r to refresh.',
   );
   await page.keyboard.press('r');
   await button(page).waitFor({ state: 'detached' });
@@ -127,12 +127,12 @@ test('what one changes oneself is no news, until somebody else changes something
 
 test('how many more there are is counted exactly, in an empty list as well', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('label-to-come in:title')}`);
-  await page.getByText('No issue matches all of this.').waitFor();
+  await page.getByText('No matching issues').waitFor();
   await isLive(page);
   await change(11, { title: 'One label-to-come' });
-  await page.getByRole('button', { name: '1 new issue: show' }).waitFor();
+  await page.getByRole('button', { name: '1 new issue: refresh' }).waitFor();
   await change(12, { title: 'Two label-to-come' });
-  await page.getByRole('button', { name: '2 new issues: show' }).click();
+  await page.getByRole('button', { name: '2 new issues: refresh' }).click();
   const list = await ListPage.of(page);
   expect((await list.titles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
 });
@@ -223,6 +223,6 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         .first()
         .waitFor();
     }
-    await page.getByText(/Winnow cannot be reached/).waitFor({ state: 'detached' });
+    await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
   },
 );

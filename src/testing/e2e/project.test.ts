@@ -8,11 +8,11 @@ const { open } = sharedServer();
 
 async function goTo(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('dialog', { name: 'Find or do' }).waitFor();
+  await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor();
   await page.keyboard.type(words);
   await page.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Find or do' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor({ state: 'detached' });
 }
 
 /** Opens the field of a new issue, finds what was made by its name, and takes it. */
@@ -42,7 +42,7 @@ test('a project, its label and its milestone are made and used on screen', async
   expect(await page.getByRole('textbox', { name: 'Key' }).inputValue()).toBe('ZK');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/projects\/ZK\/issues$/);
-  await page.getByText('This project has no issues yet.').waitFor();
+  await page.getByText('No issues yet').waitFor();
   await page
     .getByRole('navigation', { name: 'Winnow' })
     .getByRole('heading', { name: 'Zoo keepers' })
@@ -53,7 +53,11 @@ test('a project, its label and its milestone are made and used on screen', async
   await page.getByRole('button', { name: 'New label' }).press('Enter');
   await page.keyboard.type('animal::lion');
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Just made' }).getByRole('link', { name: /lion/ }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Just created' })
+    .getByRole('link', { name: /lion/ })
+    .first()
+    .waitFor();
   // The same again is refused where it is typed.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');

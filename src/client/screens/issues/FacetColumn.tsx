@@ -1,26 +1,26 @@
 import { Suspense } from 'react';
 import { ErrorBox } from '../../components/ErrorBox';
 import type { RetainedState } from '../../relay/windows';
-import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import type { ListState } from '../../components/listState';
-import type { Counts } from './view/IssuesCountsQuery';
+import type { ListCounts } from './view/IssuesCountsQuery';
 import styles from './FacetColumn.module.css';
 import { FacetPanel } from './facets/FacetPanel';
 import { FacetSkeleton } from './facets/FacetSkeleton';
 
-const Dialog = lazyOnIntent(async () => (await import('../../ui/Dialog')).Dialog);
+const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
 interface Props {
-  counts: RetainedState<Counts | null>;
+  counts: RetainedState<ListCounts | null>;
   list: ListState;
   pending: boolean;
   onRetry: () => void;
-  /** The sheet is wanted, where there is no room for the column. */
+  /** Whether the sheet is open, which replaces the column on narrow screens. */
   sheet: boolean;
   onCloseSheet: () => void;
 }
 
-/** The facets beside the list; in a sheet where it is narrow. */
+/** The facets beside the list, or in a sheet on narrow screens. */
 export function FacetColumn({ counts, list, pending, onRetry, sheet, onCloseSheet }: Props) {
   const content =
     counts.status === 'failed' ? (

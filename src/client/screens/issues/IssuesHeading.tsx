@@ -3,7 +3,7 @@ import { useWasNavigatedTo } from '../../navigation/useWasNavigatedTo';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import styles from './IssuesHeading.module.css';
 
-/** The screen's heading, for those who hear it. It takes the focus after a navigation, unless a row has. */
+/** Visually hidden heading for screen readers. Takes the focus after a navigation, unless a row has it. */
 export function IssuesHeading({ projectName }: { projectName: string }) {
   useScreenTitle(`Issues · ${projectName}`);
   const navigated = useWasNavigatedTo();

@@ -8,7 +8,7 @@ import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
-import { NewsButton } from './list/NewsButton';
+import { RefreshListButton } from './list/RefreshListButton';
 import { listStateOf } from '../../components/listState';
 import { PeekPanel } from './peek/PeekPanel';
 import { usePeek } from './peek/usePeek';
@@ -19,18 +19,18 @@ import { Toolbar } from './toolbar/Toolbar';
 import { useSettledView } from './view/useSettledView';
 import { useTypedView } from './view/useTypedView';
 
-/** The sections on hand are another list's. */
+/** Used while the loaded sections belong to another list. */
 const NO_SECTIONS: readonly SectionStart[] = [];
 
-/** The issue list: what one looks for, how many there are, all of them, and one of them beside it. */
+/** The issue list of a project: query bar, toolbar, facets, the rows and the peek panel. */
 export function IssuesScreen() {
-  const { view: asked, peek: peeked } = useLoaderData<IssuesRouteData>();
-  // The view's own list, and what of the address is the screen's alone.
-  const list = listStateOf(asked.list.projectKey, useSearchParams()[0]);
-  const typed = useTypedView(asked);
-  const isTyped = typed.view !== asked;
-  // What a click goes on from is what one sees.
-  const shown = isTyped ? { ...list, query: typed.view.list.query } : list;
+  const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesRouteData>();
+  // From the current address, because the collapsed groups can change without a new view.
+  const list = listStateOf(addressView.list.projectKey, useSearchParams()[0]);
+  const typed = useTypedView(addressView);
+  const isTyped = typed.view !== addressView;
+  // Filters and sorting chosen while typing apply to the typed query.
+  const shownList = isTyped ? { ...list, query: typed.view.list.query } : list;
   const { view, pending } = useSettledView(typed.view, 'head', isTyped);
   const counted = useSettledView(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
@@ -41,23 +41,23 @@ export function IssuesScreen() {
   useKeys({ 'list.goTo': () => setDialog('goTo') });
 
   if (head.status === 'ready' && head.value === null) {
-    return <NotFound what={`project ${view.list.projectKey}`} />;
+    return <NotFound subject={`project ${view.list.projectKey}`} />;
   }
-  const opened = head.status === 'ready' ? head.value : null;
-  const empty = opened !== null && opened.rows.length === 0;
+  const loadedHead = head.status === 'ready' ? head.value : null;
+  const isEmpty = loadedHead !== null && loadedHead.rows.length === 0;
   return (
     <>
-      <IssuesHeading projectName={opened?.projectName ?? asked.list.projectKey} />
+      <IssuesHeading projectName={loadedHead?.projectName ?? addressView.list.projectKey} />
       <div className={styles.bar}>
         <QueryBar
           list={list}
-          problems={view === asked ? (opened?.problems ?? []) : []}
-          onType={typed.follow}
+          problems={view === addressView ? (loadedHead?.problems ?? []) : []}
+          onType={typed.onType}
         />
       </div>
       <Toolbar
         view={view}
-        list={shown}
+        list={shownList}
         pending={pending}
         onFilter={() => setDialog('facets')}
         onGoTo={() => setDialog('goTo')}
@@ -65,7 +65,7 @@ export function IssuesScreen() {
       <div className={styles.body}>
         <FacetColumn
           counts={counts}
-          list={shown}
+          list={shownList}
           pending={counted.pending}
           onRetry={() => counted.view.start()}
           sheet={dialog === 'facets'}
@@ -75,22 +75,24 @@ export function IssuesScreen() {
           <div className={styles.failed}>
             <ErrorBox error={head.error} onRetry={() => view.start()} />
           </div>
-        ) : empty ? (
+        ) : isEmpty ? (
           <div className={styles.empty}>
-            <NewsButton view={view} />
-            <EmptyList list={view === asked ? list : view.list} problems={opened.problems} />
+            <RefreshListButton view={view} />
+            <EmptyList list={view === addressView ? list : view.list} problems={loadedHead.problems} />
           </div>
         ) : (
           <IssueList
             view={view}
             pending={pending}
-            addressed={view === asked}
+            addressed={view === addressView}
             sections={counted.view === view ? sections : NO_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}
           />
         )}
-        {peeked && <PeekPanel loaded={peeked} projectKey={asked.list.projectKey} onClose={peek.close} />}
+        {peekQueryRef && (
+          <PeekPanel loaded={peekQueryRef} projectKey={addressView.list.projectKey} onClose={peek.close} />
+        )}
       </div>
     </>
   );

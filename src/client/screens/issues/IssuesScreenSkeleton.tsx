@@ -7,7 +7,7 @@ import rows from './row/IssueRow.module.css';
 import { SkeletonRow } from './row/SkeletonRow';
 import toolbar from './toolbar/Toolbar.module.css';
 
-/** The list's screen while its code is on the way. */
+/** Placeholder for the list screen while its code is loading. */
 export function IssuesScreenSkeleton() {
   return (
     <>

@@ -14,9 +14,8 @@ export interface IssuesRouteData {
 }
 
 /**
- * Opens the list that the address stands for: rows and counts are asked for at once, while the
- * screen's code is still on its way. The list shows itself while it waits, so nothing of it is
- * awaited; a peek that comes soon is spared its skeleton.
+ * Opens the list of the address: requests rows and counts while the screen's code is still loading. The list shows
+ * its own skeleton, so it is not awaited; a peek is awaited briefly, which avoids its skeleton if it is fast.
  */
 export const createLoader =
   (environment: IEnvironment) =>
@@ -28,19 +27,19 @@ export const createLoader =
     if (number === null) return { view, peek: null };
     const variables = { key, number };
     const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
-    // Its code as well; if that fails, the panel tells.
+    // Preloads the panel's code; an error is shown by the panel itself.
     import('./peek/PeekedIssue').catch(() => {});
     await settleSoon(peek);
     return { view, peek };
   };
 
-/** Relay owns freshness: the loader runs again only when the address means other data. */
+/** The loader runs again only if the address names other data; Relay's live updates keep the rest current. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || askedBy(currentUrl) !== askedBy(nextUrl);
+  currentUrl.pathname !== nextUrl.pathname || loaderParams(currentUrl) !== loaderParams(nextUrl);
 
-/** Which groups are collapsed is the screen's alone. */
-function askedBy({ searchParams }: URL): string {
-  const asked = new URLSearchParams(searchParams);
-  asked.delete(COLLAPSED);
-  return asked.toString();
+/** The search parameters without the collapsed groups, which need no other data. */
+function loaderParams({ searchParams }: URL): string {
+  const params = new URLSearchParams(searchParams);
+  params.delete(COLLAPSED);
+  return params.toString();
 }

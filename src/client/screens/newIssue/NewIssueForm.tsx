@@ -71,7 +71,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         label="Description"
         placeholder="What happens, what should, and how to see it"
         text={issue.body}
-        onWrite={(body) => change({ body })}
+        onTextChange={(body) => change({ body })}
         onSubmit={submit}
         rows={10}
         error={errors.body ?? null}

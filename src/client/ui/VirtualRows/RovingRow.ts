@@ -1,56 +1,51 @@
+import { Emitter } from '../../../shared/Emitter';
+
 /**
- * Which row of a grid has the roving tab stop, by its index: rows come and go, the index stays.
- * Moving it tells the rows concerned; the row itself takes the focus once it is mounted.
+ * The roving tab stop of a grid, stored as a row index because rows are mounted and unmounted while scrolling. Each
+ * row subscribes to it; a row that should be focused takes the focus when it is mounted.
  */
 export class RovingRow {
-  private readonly listeners = new Set<() => void>();
-  private focusDue = false;
+  private readonly listeners = new Emitter();
+  private isFocusPending = false;
   index = 0;
-  private focused = false;
+  private isFocused = false;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
-  /** Whether the focus is in the grid, or was in a row that has been taken away. */
-  get holdsFocus(): boolean {
-    return this.focused;
+  /** Whether the focus is in the grid, or was in a row that has been unmounted. */
+  get hasFocus(): boolean {
+    return this.isFocused;
   }
 
-  /** For the grid: the focus came to it, or went elsewhere. */
-  hold(focused: boolean): void {
-    this.focused = focused;
+  /** Called by the grid when it gains or loses the focus. */
+  setFocused(isFocused: boolean): void {
+    this.isFocused = isFocused;
   }
 
-  /** The row was focused by the browser, or is to be the tab stop without taking the focus. */
+  /** Makes a row the tab stop without moving the focus. */
   set(index: number): void {
     if (index === this.index) return;
     this.index = index;
-    this.changed();
+    this.listeners.emit();
   }
 
-  /** The row becomes the tab stop and takes the focus. */
+  /** Makes a row the tab stop and focuses it. */
   focus(index: number): void {
     this.index = index;
-    this.focusDue = true;
-    this.changed();
+    this.isFocusPending = true;
+    this.listeners.emit();
   }
 
-  /** For the row: whether the focus is meant for it. True once. */
+  /** Called by the row: returns true once if the row should take the focus. */
   takeFocus(): boolean {
-    const due = this.focusDue;
-    this.focusDue = false;
-    return due;
+    const isPending = this.isFocusPending;
+    this.isFocusPending = false;
+    return isPending;
   }
 
-  /** For the row's subscription: changes whenever the row should look at itself. */
+  /** Snapshot for a row's subscription: whether it is the tab stop, and whether it should take the focus. */
   stateOf(index: number): 'no' | 'yes' | 'focus' {
     if (index !== this.index) return 'no';
-    return this.focusDue ? 'focus' : 'yes';
-  }
-
-  private changed(): void {
-    for (const listener of this.listeners) listener();
+    return this.isFocusPending ? 'focus' : 'yes';
   }
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A million rows of 36 px in a container of 800 px. */
+/** Attaches a scroller of a million rows of 36 px to a container of 800 px. */
 function setUp(rows = 1_000_000) {
   const container = document.createElement('div');
   Object.defineProperty(container, 'clientHeight', { value: 800 });
@@ -30,7 +30,7 @@ function setUp(rows = 1_000_000) {
   return { scroller, container, track, wrapper, scrollBy };
 }
 
-test('wheel steps move true pixels and write nothing; resting moves the container home', () => {
+test('wheel scrolling moves by true pixels without writing scrollTop, which is re-based after scrolling stops', () => {
   const { scroller, container, scrollBy } = setUp();
   scroller.scrollTo(18_000_000);
   const start = container.scrollTop;
@@ -42,7 +42,7 @@ test('wheel steps move true pixels and write nothing; resting moves the containe
   expect(container.scrollTop).toBeLessThan(start + 60_000);
 });
 
-test('what is on screen stays where it is when the container moves', () => {
+test('rows keep their place on screen when scrollTop is re-based', () => {
   const { scroller, container, wrapper, scrollBy } = setUp();
   scroller.scrollTo(18_000_000);
   scrollBy(900);
@@ -53,12 +53,12 @@ test('what is on screen stays where it is when the container moves', () => {
   expect(onScreen()).toBe(before);
 });
 
-test('the track is clamped', () => {
+test('the height of the track is clamped to 8 million px', () => {
   expect(setUp().track.style.height).toBe('8000000px');
   expect(setUp(100).track.style.height).toBe('3600px');
 });
 
-test('reaches the last row and the first', () => {
+test('scrolls to the last and to the first row', () => {
   const { scroller } = setUp();
   scroller.scrollToRow(999_999, 'nearest');
   expect(scroller.visible.end).toBe(1_000_000);
@@ -67,35 +67,35 @@ test('reaches the last row and the first', () => {
   expect(scroller.view.pos).toBe(0);
 });
 
-test('another height of rows keeps the row', () => {
+test('a change of the row height keeps the first visible row', () => {
   const { scroller } = setUp();
-  scroller.scrollToPlace({ row: 500_000, offset: 9 });
+  scroller.scrollToPosition({ row: 500_000, offset: 9 });
   scroller.resize(1_000_000, 44);
-  expect(scroller.place.row).toBe(500_000);
+  expect(scroller.position.row).toBe(500_000);
   scroller.resize(1_000_000, 36);
-  expect(scroller.place.row).toBe(500_000);
+  expect(scroller.position.row).toBe(500_000);
 });
 
-test('a place is come back to', () => {
+test('a scroll position can be restored in another scroller', () => {
   const first = setUp().scroller;
-  first.scrollToPlace({ row: 123_456, offset: 17 });
-  const { place } = first;
+  first.scrollToPosition({ row: 123_456, offset: 17 });
+  const { position } = first;
   const second = setUp().scroller;
-  second.scrollToPlace(place);
-  expect(second.place).toEqual({ row: 123_456, offset: 17 });
+  second.scrollToPosition(position);
+  expect(second.position).toEqual({ row: 123_456, offset: 17 });
 });
 
-test('while a bar holds the list it does not rest', () => {
+test('scrolling does not count as finished while the scrollbar is dragged', () => {
   const { scroller } = setUp();
-  scroller.hold();
+  scroller.holdBar();
   scroller.scrollTo(5_000_000);
   jest.advanceTimersByTime(1_000);
   expect(scroller.motion).toBe('jump');
-  scroller.release();
+  scroller.releaseBar();
   expect(scroller.motion).toBe('rest');
 });
 
-test('a shorter list moves the view to its end', () => {
+test('a list that becomes shorter is scrolled to its end', () => {
   const { scroller } = setUp();
   scroller.scrollToRow(900_000, 'start');
   scroller.resize(30, 36);

@@ -3,9 +3,9 @@ import { BLOCK_ROWS } from './rowRange';
 import styles from './VirtualRows.module.css';
 
 export interface BlockProps {
-  /** The first row. */
+  /** Index of the first row. */
   first: number;
-  /** How many rows: fewer than BLOCK_ROWS only at the end. */
+  /** Number of rows; less than BLOCK_ROWS only at the end of the list. */
   count: number;
 }
 
@@ -15,7 +15,7 @@ interface Props extends BlockProps {
   Block: ComponentType<BlockProps>;
 }
 
-/** Ten rows in one box that the browser lays out, paints and drops by itself. */
+/** A box of BLOCK_ROWS rows that the browser can lay out and paint independently of the others. */
 export const VirtualBlock = memo(function VirtualBlock({ first, count, top, rowHeight, Block }: Props) {
   return (
     <div

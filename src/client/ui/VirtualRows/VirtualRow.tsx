@@ -4,21 +4,21 @@ import styles from './VirtualRows.module.css';
 
 interface Props {
   index: number;
-  /** Its content is on the way. */
+  /** The content is loading. */
   busy?: boolean;
-  /** In a tree of rows: how deep it stands, from 1. */
+  /** Depth in a tree of rows, from 1. */
   level?: number | undefined;
-  /** Whether the rows that are its own are shown; absent: it has none. */
+  /** Whether the child rows are shown; absent if the row has none. */
   expanded?: boolean;
-  /** Whether it is selected, where rows can be. */
+  /** Whether the row is selected; absent if rows cannot be selected. */
   selected?: boolean;
-  /** What it is called, where its cells do not say it all. */
+  /** Accessible name, if the text of the cells is not enough. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A row of the grid; keeps its element, and with it the focus, when its content arrives. */
+/** A row of the grid. Its element, and with it the focus, stays the same when the content arrives. */
 export function VirtualRow({
   index,
   busy = false,
@@ -30,7 +30,7 @@ export function VirtualRow({
   children,
 }: Props) {
   const controller = use(VirtualRowsContext);
-  if (!controller) throw new Error('A VirtualRow stands in VirtualRows.');
+  if (!controller) throw new Error('VirtualRow must be used within VirtualRows.');
   const { roving } = controller;
   const state = useSyncExternalStore(roving.subscribe, () => roving.stateOf(index));
   const element = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function VirtualRow({
       aria-selected={selected}
       aria-label={label}
       tabIndex={state === 'no' ? -1 : 0}
-      // For styles: only one row has it, so that a change of focus has no others looked at.
+      // Styles use this attribute instead of tabindex, so that a focus change restyles only two rows.
       data-current={state === 'no' ? undefined : ''}
       className={className ? `${styles.row} ${className}` : styles.row}
     >

@@ -14,8 +14,8 @@ import { type BlockProps, VirtualBlock } from './VirtualBlock';
 import type { VirtualRowsController } from './useVirtualRows';
 import styles from './VirtualRows.module.css';
 
-/** The block of a focused row that is off screen stays mounted, no further away than this many px. */
-const PINNED_REACH = 2_000_000;
+/** Maximum offset of the pinned block from the others, in px: the block of a focused row stays mounted off screen. */
+const PINNED_OFFSET_MAX = 2_000_000;
 
 interface Props {
   controller: VirtualRowsController;
@@ -25,17 +25,17 @@ interface Props {
   busy?: boolean;
   id?: string;
   className?: string;
-  /** Some rows are of others, which can be collapsed: a tree, as assistive technology calls it. */
+  /** Rows have child rows that can be collapsed, so the ARIA role is treegrid. */
   tree?: boolean;
-  /** Rows can be selected, several at once. */
+  /** Several rows can be selected. */
   selectable?: boolean;
-  /** Lies over the top of the list, whatever is scrolled below it. */
+  /** Shown over the top of the list, for example a sticky header. */
   over?: ReactNode;
-  /** Renders `count` rows from `first` on, each in a {@link VirtualRow}. Must be one and the same component. */
+  /** Renders `count` rows from `first` on, each in a {@link VirtualRow}. Must not change between renders. */
   Block: ComponentType<BlockProps>;
 }
 
-/** A grid of rows of one height, as many as there may be, of which only those in view are mounted. */
+/** A grid with any number of equally high rows, of which only those near the viewport are mounted. */
 export function VirtualRows({ controller, rowCount, rowHeight, label, tree = false, ...props }: Props) {
   const { busy, id, className, selectable, over, Block } = props;
   const { scroller, roving } = controller;
@@ -54,7 +54,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest('[role=row]')?.getAttribute('aria-rowindex');
     if (row) roving.set(Number(row) - 1);
-    roving.hold(true);
+    roving.setFocused(true);
   };
 
   const blockHeight = rowHeight * BLOCK_ROWS;
@@ -71,7 +71,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       className={className ? `${styles.container} ${className}` : styles.container}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onBlur={() => roving.hold(false)}
+      onBlur={() => roving.setFocused(false)}
     >
       {over && (
         <div role="presentation" className={styles.over}>
@@ -81,12 +81,12 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       <div ref={track} role="presentation" className={styles.track}>
         <div ref={wrapper} role="presentation" className={styles.wrapper}>
           <VirtualRowsContext value={controller}>
-            {mounted(blocks.first, blocks.end, pinned, rowCount).map((block) => (
+            {mountedBlocks(blocks.first, blocks.end, pinned, rowCount).map((block) => (
               <VirtualBlock
                 key={block}
                 first={block * BLOCK_ROWS}
                 count={Math.min(BLOCK_ROWS, rowCount - block * BLOCK_ROWS)}
-                top={within((block - blocks.base) * blockHeight)}
+                top={clampOffset((block - blocks.base) * blockHeight)}
                 rowHeight={rowHeight}
                 Block={Block}
               />
@@ -98,8 +98,8 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   );
 }
 
-/** The blocks in view and the one with the roving row, in order. */
-function mounted(first: number, end: number, pinned: number, rowCount: number): number[] {
+/** The blocks near the viewport and the one with the focused row, in order. */
+function mountedBlocks(first: number, end: number, pinned: number, rowCount: number): number[] {
   const last = Math.ceil(rowCount / BLOCK_ROWS);
   const blocks: number[] = [];
   if (pinned < first && pinned < last) blocks.push(pinned);
@@ -108,8 +108,8 @@ function mounted(first: number, end: number, pinned: number, rowCount: number): 
   return blocks;
 }
 
-function within(top: number): number {
-  return Math.min(Math.max(top, -PINNED_REACH), PINNED_REACH);
+function clampOffset(top: number): number {
+  return Math.min(Math.max(top, -PINNED_OFFSET_MAX), PINNED_OFFSET_MAX);
 }
 
 function isTyping(target: EventTarget): boolean {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { VirtualRowsController } from './useVirtualRows';
 
-/** The list that a row is in. */
+/** The controller of the list that a row belongs to. */
 export const VirtualRowsContext = createContext<VirtualRowsController | null>(null);

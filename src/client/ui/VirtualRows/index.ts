@@ -1,6 +1,6 @@
 export { BLOCK_ROWS } from './rowRange';
 export { goToRow, handleRowKey } from './rowKeys';
-export type { Place, Scroller } from './Scroller';
+export type { ScrollPosition, Scroller } from './Scroller';
 export type { Range } from './rowRange';
 export { type RowModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
 export type { BlockProps } from './VirtualBlock';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Align } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
-/** The row that a key leads to from `index`; null: not a key of ours. */
+/** The row that a navigation key leads to from `index`; null for other keys. */
 export function rowForKey(key: string, index: number, rowCount: number, pageRows: number): number | null {
   const last = Math.max(0, rowCount - 1);
   const to = (row: number) => Math.min(Math.max(row, 0), last);
@@ -24,7 +24,7 @@ export function rowForKey(key: string, index: number, rowCount: number, pageRows
   }
 }
 
-/** Moves the roving row, brings it into view and focuses it. Answers whether the key was one of ours. */
+/** Handles a navigation key: scrolls to the target row and focuses it. Returns whether the key was handled. */
 export function handleRowKey(
   { scroller, roving }: VirtualRowsController,
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
@@ -38,7 +38,7 @@ export function handleRowKey(
   return true;
 }
 
-/** Shows a row and focuses it. */
+/** Scrolls to a row and focuses it. */
 export function goToRow({ scroller, roving }: VirtualRowsController, row: number, align: Align): void {
   scroller.scrollToRow(row, align);
   roving.focus(row);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { BLOCK_ROWS, blockRange, posToReveal, stepTowards, visibleRows } from './rowRange';
+import { BLOCK_ROWS, blockRange, scrollTargetFor, nextMountedRange, visibleRows } from './rowRange';
 
 const at = (pos: number, velocity = 0) => ({ pos, height: 800, velocity });
 
-test('an empty list shows no block and no row', () => {
+test('an empty list has no visible blocks or rows', () => {
   expect(blockRange(at(0), 36, 0)).toEqual({ first: 0, end: 0 });
   expect(visibleRows(at(0), 36, 0)).toEqual({ first: 0, end: 0 });
 });
 
-test('a short list is one block', () => {
+test('a list shorter than a block is one block', () => {
   expect(blockRange(at(0), 36, 3)).toEqual({ first: 0, end: 1 });
   expect(visibleRows(at(0), 36, 3)).toEqual({ first: 0, end: 3 });
 });
 
-test('more is mounted on the side that one scrolls to', () => {
+test('mounts more blocks in the direction of scrolling', () => {
   const rest = blockRange(at(360_000), 36, 1_000_000);
   const down = blockRange(at(360_000, 36), 36, 1_000_000);
   const up = blockRange(at(360_000, -36), 36, 1_000_000);
@@ -22,7 +22,7 @@ test('more is mounted on the side that one scrolls to', () => {
   expect(up.first).toBeLessThan(rest.first);
 });
 
-test('however fast, the mounted rows stay few', () => {
+test('mounts at most 150 rows at any velocity', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (velocity) => {
       const { first, end } = blockRange(at(10_000_000, velocity), 36, 1_000_000);
@@ -31,7 +31,7 @@ test('however fast, the mounted rows stay few', () => {
   );
 });
 
-test('every row that is seen is mounted', () => {
+test('all visible rows are mounted', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2_000_000 }),
@@ -50,7 +50,7 @@ test('every row that is seen is mounted', () => {
   );
 });
 
-test('what is seen is mounted at once, the rest step by step, however it was before', () => {
+test('visible blocks are mounted at once and the others within 16 frames, from any earlier range', () => {
   const range = (min: number, max: number) =>
     fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => ({
       first: Math.min(a, b),
@@ -61,7 +61,7 @@ test('what is seen is mounted at once, the rest step by step, however it was bef
       const wanted = { first: seen.first - above, end: seen.end + below };
       let step = mounted;
       for (let i = 0; i < 16; i++) {
-        const next = stepTowards(step, seen, wanted);
+        const next = nextMountedRange(step, seen, wanted);
         expect(next.first).toBeLessThanOrEqual(seen.first);
         expect(next.end).toBeGreaterThanOrEqual(seen.end);
         expect(next.first).toBeGreaterThanOrEqual(wanted.first);
@@ -73,14 +73,14 @@ test('what is seen is mounted at once, the rest step by step, however it was bef
   );
 });
 
-test('a row is revealed by the smallest move', () => {
-  expect(posToReveal(at(360), 36, 5, 0)).toBe(180);
-  expect(posToReveal(at(360), 36, 15, 0)).toBeNull();
-  expect(posToReveal(at(360), 36, 40, 0)).toBe(41 * 36 - 800);
+test('scrollTargetFor makes a row visible with the least scrolling', () => {
+  expect(scrollTargetFor(at(360), 36, 5, 0)).toBe(180);
+  expect(scrollTargetFor(at(360), 36, 15, 0)).toBeNull();
+  expect(scrollTargetFor(at(360), 36, 40, 0)).toBe(41 * 36 - 800);
 });
 
-test('a row is revealed from under what lies over the top', () => {
-  expect(posToReveal(at(360), 36, 10, 36)).toBe(324);
-  expect(posToReveal(at(360), 36, 11, 36)).toBeNull();
-  expect(posToReveal(at(0), 36, 0, 36)).toBeNull();
+test('scrollTargetFor makes a row visible that the inset covers', () => {
+  expect(scrollTargetFor(at(360), 36, 10, 36)).toBe(324);
+  expect(scrollTargetFor(at(360), 36, 11, 36)).toBeNull();
+  expect(scrollTargetFor(at(0), 36, 0, 36)).toBeNull();
 });

@@ -1,15 +1,16 @@
 import { clamp } from './scrollMap';
 
-/** Rows mount and leave in blocks of this many. A page of a list should be a multiple of it. */
+/** Rows are mounted and unmounted in blocks of this size. The page size of a list should be a multiple of it. */
 export const BLOCK_ROWS = 10;
-/** Rendered ahead of the view in any case, in px. */
+/** Minimum height rendered ahead of the viewport, in px. */
 const AHEAD = 600;
-/** And this many milliseconds of the present velocity more, but never more than AHEAD_MAX px. */
+/** While scrolling, this many ms of the current velocity are rendered ahead in addition, up to AHEAD_MAX px. */
 const AHEAD_TIME = 50;
 const AHEAD_MAX = 3_600;
+/** Height rendered behind the viewport while scrolling, in px. */
 const BEHIND = 200;
-/** Beyond what is seen, a frame mounts this many blocks, or half of those that lack where that is more. */
-const BLOCKS_A_FRAME = 2;
+/** Minimum number of invisible blocks mounted per frame; half of the missing ones if that is more. */
+const BLOCKS_PER_FRAME = 2;
 
 /** `first` inclusive, `end` exclusive. */
 export interface Range {
@@ -18,15 +19,15 @@ export interface Range {
 }
 
 export interface View {
-  /** True pixels above the view. */
+  /** Height of the list above the viewport, in px. */
   readonly pos: number;
-  /** Height of the view, in px. */
+  /** Height of the viewport, in px. */
   readonly height: number;
-  /** Px a millisecond; downwards is positive. */
+  /** Px per ms; positive downwards. */
   readonly velocity: number;
 }
 
-/** The blocks to mount: what is seen, and more on the side that one scrolls to. */
+/** The blocks to mount: the visible ones, and more in the direction of scrolling. */
 export function blockRange(view: View, rowHeight: number, rowCount: number): Range {
   const ahead = Math.min(AHEAD + Math.abs(view.velocity) * AHEAD_TIME, AHEAD_MAX);
   const above = view.velocity < 0 ? ahead : view.velocity > 0 ? BEHIND : AHEAD;
@@ -38,29 +39,29 @@ export function blockRange(view: View, rowHeight: number, rowCount: number): Ran
   return { first: Math.min(first, end), end };
 }
 
-/** The blocks of which at least a pixel is seen. */
-export function seenBlocks(view: View, rowHeight: number, rowCount: number): Range {
+/** The blocks of which at least one pixel is visible. */
+export function visibleBlocks(view: View, rowHeight: number, rowCount: number): Range {
   const { first, end } = visibleRows(view, rowHeight, rowCount);
   return { first: Math.floor(first / BLOCK_ROWS), end: Math.ceil(end / BLOCK_ROWS) };
 }
 
 /**
- * The next step from the blocks that are mounted to those that are `wanted`: what is seen comes at
- * once, the rest over some frames, so that none of them is late.
+ * The blocks to mount in the next frame on the way to the `wanted` ones: all visible blocks at once and the others
+ * over several frames, so that no frame takes too long.
  */
-export function stepTowards(mounted: Range, seen: Range, wanted: Range): Range {
+export function nextMountedRange(mounted: Range, visible: Range, wanted: Range): Range {
   const kept = { first: Math.max(mounted.first, wanted.first), end: Math.min(mounted.end, wanted.end) };
-  const touches = kept.first < kept.end && kept.first <= seen.end && seen.first <= kept.end;
-  const first = touches ? Math.min(kept.first, seen.first) : seen.first;
-  const end = touches ? Math.max(kept.end, seen.end) : seen.end;
-  const lacking = wanted.end - end + (first - wanted.first);
-  const isNew = end - first - (touches ? kept.end - kept.first : 0);
-  const more = Math.max(0, Math.max(BLOCKS_A_FRAME, Math.ceil(lacking / 2)) - isNew);
+  const isAdjacent = kept.first < kept.end && kept.first <= visible.end && visible.first <= kept.end;
+  const first = isAdjacent ? Math.min(kept.first, visible.first) : visible.first;
+  const end = isAdjacent ? Math.max(kept.end, visible.end) : visible.end;
+  const missing = wanted.end - end + (first - wanted.first);
+  const added = end - first - (isAdjacent ? kept.end - kept.first : 0);
+  const more = Math.max(0, Math.max(BLOCKS_PER_FRAME, Math.ceil(missing / 2)) - added);
   const below = Math.min(wanted.end - end, more);
   return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
 
-/** The rows of which at least a pixel is seen. */
+/** The rows of which at least one pixel is visible. */
 export function visibleRows(view: View, rowHeight: number, rowCount: number): Range {
   const first = clamp(Math.floor(view.pos / rowHeight), 0, Math.max(0, rowCount - 1));
   const end = clamp(Math.ceil((view.pos + view.height) / rowHeight), 0, rowCount);
@@ -72,13 +73,14 @@ export function sameRange(a: Range, b: Range): boolean {
 }
 
 /**
- * Where the view must go for a row to be seen whole, moving as little as it can; null: it is.
- * `inset`: px at the top of the view that something lies over.
+ * The scroll position that makes a row fully visible with the least scrolling; null if it already is.
+ *
+ * @param inset covered height at the top of the viewport, in px
  */
-export function posToReveal(view: View, rowHeight: number, row: number, inset: number): number | null {
+export function scrollTargetFor(view: View, rowHeight: number, row: number, inset: number): number | null {
   const top = row * rowHeight;
-  const clear = Math.max(0, top - inset);
-  if (clear < view.pos) return clear;
+  const topBelowInset = Math.max(0, top - inset);
+  if (topBelowInset < view.pos) return topBelowInset;
   if (top + rowHeight > view.pos + view.height) return top + rowHeight - view.height;
   return null;
 }

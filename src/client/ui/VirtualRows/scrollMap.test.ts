@@ -5,24 +5,24 @@ const total = fc.integer({ min: 0, max: 100_000_000 });
 const viewport = fc.integer({ min: 100, max: 4_000 });
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('a list that fits maps to itself', () => {
+test('the map of a list that fits the track is the identity', () => {
   const map = scrollMap(TRACK_MAX, 800);
   expect(map.track).toBe(TRACK_MAX);
   expect(toScrollTop(map, 1_234_567)).toBe(1_234_567);
   expect(toPos(map, 1_234_567)).toBe(1_234_567);
 });
 
-test('an empty list has nowhere to go', () => {
+test('an empty list cannot be scrolled', () => {
   const map = scrollMap(0, 800);
   expect(map).toMatchObject({ track: 0, scrollMax: 0, posMax: 0 });
   expect(toPos(map, 500)).toBe(0);
 });
 
-test('the track never grows past what browsers hold exactly', () => {
+test('the track is never higher than TRACK_MAX', () => {
   fc.assert(fc.property(total, viewport, (t, v) => scrollMap(t, v).track <= TRACK_MAX));
 });
 
-test('each map is the inverse of the other', () => {
+test('toPos is the inverse of toScrollTop', () => {
   fc.assert(
     fc.property(total, viewport, part, (t, v, at) => {
       const map = scrollMap(t, v);
@@ -32,7 +32,7 @@ test('each map is the inverse of the other', () => {
   );
 });
 
-test('further in the list is never higher on the track', () => {
+test('toScrollTop is monotonic', () => {
   fc.assert(
     fc.property(total, viewport, part, part, (t, v, a, b) => {
       const map = scrollMap(t, v);
@@ -44,7 +44,7 @@ test('further in the list is never higher on the track', () => {
   );
 });
 
-test('near both ends one pixel is one pixel', () => {
+test('near both ends a track pixel is a list pixel', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 8_100_000, max: 100_000_000 }),

@@ -1,25 +1,26 @@
 /**
- * Between true pixels (`pos`: up to rows x height, 36 million and more) and the scroll container's
- * `scrollTop`, which browsers hold exactly only to some millions. One to one near both ends, so that
- * the ends are reached as anywhere else; linear between; the identity when the whole list fits.
+ * Maps list positions in true pixels (`pos`: up to 36 million for a million rows) to the scroll container's
+ * `scrollTop`, which browsers support only up to some millions of px. The map is one to one near both ends, so that
+ * they are reached by normal scrolling, linear in between, and the identity if the list fits.
  */
 
-/** Wheel steps are exact up to 15M px at two device pixels a pixel, and broken at 30M. */
+/** Maximum track height, in px. At two device pixels per px, wheel steps are exact up to 15M px and broken at 30M. */
 export const TRACK_MAX = 8_000_000;
-/** How far from either end a pixel of the track is a pixel of the list. */
+/** Distance from either end, in px, within which a track pixel is a list pixel. */
 export const EXACT_END = 50_000;
 
 export interface ScrollMap {
-  /** Height of the track, in px: what the container scrolls. */
+  /** Height of the scrolled element, in px. */
   readonly track: number;
   /** Largest `scrollTop`. */
   readonly scrollMax: number;
   /** Largest `pos`. */
   readonly posMax: number;
+  /** Whether the list fits the track, so that `pos` equals `scrollTop`. */
   readonly identity: boolean;
 }
 
-/** The map of a list of `total` px seen through `viewport` px. */
+/** The map for a list of `total` px in a viewport of `viewport` px. */
 export function scrollMap(total: number, viewport: number): ScrollMap {
   const track = Math.min(total, TRACK_MAX);
   return {
@@ -30,7 +31,7 @@ export function scrollMap(total: number, viewport: number): ScrollMap {
   };
 }
 
-/** From true pixels to `scrollTop`, not rounded. */
+/** Converts a list position to `scrollTop`, unrounded. */
 export function toScrollTop(map: ScrollMap, pos: number): number {
   const p = clamp(pos, 0, map.posMax);
   if (map.identity || p <= EXACT_END) return p;
@@ -38,7 +39,7 @@ export function toScrollTop(map: ScrollMap, pos: number): number {
   return EXACT_END + (p - EXACT_END) * slope(map);
 }
 
-/** From `scrollTop` to true pixels: the inverse of {@link toScrollTop}. */
+/** Converts `scrollTop` to a list position: the inverse of {@link toScrollTop}. */
 export function toPos(map: ScrollMap, scrollTop: number): number {
   const s = clamp(scrollTop, 0, map.scrollMax);
   if (map.identity || s <= EXACT_END) return s;
@@ -46,7 +47,7 @@ export function toPos(map: ScrollMap, scrollTop: number): number {
   return EXACT_END + (s - EXACT_END) / slope(map);
 }
 
-/** Track pixels for one true pixel, between the exact ends. */
+/** Track pixels per list pixel, between the exact ends. */
 function slope(map: ScrollMap): number {
   return (map.scrollMax - 2 * EXACT_END) / (map.posMax - 2 * EXACT_END);
 }

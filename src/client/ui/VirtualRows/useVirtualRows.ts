@@ -7,23 +7,23 @@ export interface VirtualRowsController {
   readonly roving: RovingRow;
 }
 
-/** Rows that come and go anywhere. A row's mark is what it is known by when others do so before it. */
-export interface RowModel<Mark> {
+/** Rows that can be inserted and removed anywhere. An anchor identifies a row when its index changes. */
+export interface RowModel<Anchor> {
   readonly count: number;
-  markOf(row: number): Mark;
-  /** Where that row is; not exact: it is gone, and this is what stands in its place. */
-  rowOf(mark: Mark): { row: number; exact: boolean };
+  anchorOf(row: number): Anchor;
+  /** The current index of a row; `exact` is false if the row is gone and this is the nearest one. */
+  rowOf(anchor: Anchor): { row: number; exact: boolean };
 }
 
 /**
- * What moves a list of rows: keep it where a bar, keys and other parts of the screen can reach it.
- * When the rows are others, those one looks at and works on stay the same.
+ * Creates the controller of a virtual list, through which other components scroll it and move its focus. When the
+ * rows change, the first visible row and the focused row stay the same.
  *
- * @param rows how many, where they come and go at the end alone
- * @param inset px at the top of the view that something lies over
+ * @param rows the row model, or the number of rows if they change only at the end
+ * @param inset covered height at the top of the viewport, in px
  */
-export function useVirtualRows<Mark>(
-  rows: RowModel<Mark> | number,
+export function useVirtualRows<Anchor>(
+  rows: RowModel<Anchor> | number,
   rowHeight: number,
   inset = 0,
 ): VirtualRowsController {
@@ -37,19 +37,19 @@ export function useVirtualRows<Mark>(
     const { scroller, roving } = controller;
     const before = shown.current;
     shown.current = rows;
-    const now = (row: number) => {
+    const currentRow = (row: number) => {
       if (typeof rows === 'number' || typeof before === 'number') return { row, exact: true };
-      return rows.rowOf(before.markOf(row));
+      return rows.rowOf(before.anchorOf(row));
     };
-    scroller.cover(inset);
-    scroller.resize(count, rowHeight, (place) => {
-      const { row, exact } = now(place.row);
-      return { row, offset: exact ? place.offset : 0 };
+    scroller.setTopInset(inset);
+    scroller.resize(count, rowHeight, (position) => {
+      const { row, exact } = currentRow(position.row);
+      return { row, offset: exact ? position.offset : 0 };
     });
     if (count === 0) return;
-    const row = Math.min(now(roving.index).row, count - 1);
-    // Who was on a row that is gone is on what stands in its place.
-    if (roving.holdsFocus && document.activeElement === document.body) roving.focus(row);
+    const row = Math.min(currentRow(roving.index).row, count - 1);
+    // If the focused row was removed, the row in its place gets the focus.
+    if (roving.hasFocus && document.activeElement === document.body) roving.focus(row);
     else roving.set(row);
   }, [controller, rows, count, rowHeight, inset]);
   return controller;

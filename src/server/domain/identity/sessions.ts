@@ -1,4 +1,5 @@
 /** Ends the viewer's own sessions, for example after losing a device. */
+import { INT4_MAX } from '../../../shared/limits';
 import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
 import { decodeId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
@@ -54,6 +55,6 @@ export const currentSession = ({ credential }: RequestContext): number | null =>
 export function idOf(id: string, type: string): number | null {
   const decoded = decodeId(id);
   const [number, ...rest] = decoded?.parts ?? [];
-  const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number < 2 ** 31;
+  const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number <= INT4_MAX;
   return isOne ? number : null;
 }

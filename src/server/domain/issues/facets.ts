@@ -1,5 +1,5 @@
 /** Facet values with their project, from which their color is resolved. */
-import type { Facet, FacetField, FacetValue } from '../../search/Search';
+import type { Facet, FacetField, FacetValue } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectFacetValue extends FacetValue {

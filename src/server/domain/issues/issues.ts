@@ -1,4 +1,5 @@
 /** Single issues and their fields, as visible to the viewer. */
+import { INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { CommentRow } from '../../store/read/comments';
 import { type IssueKey, type IssueRow, readRedirect } from '../../store/read/issues';
@@ -10,9 +11,6 @@ import { type Connection, type ConnectionArguments, encodeCursor, listConnection
 import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-/** Issue numbers are 4-byte integers in the store. */
-const NUMBER_MAX = 2_147_483_647;
-
 /**
  * An issue of a project that the viewer may see. A number that an import moved leads to the issue's new
  * number.
@@ -22,7 +20,7 @@ export async function issueByNumber(
   project: ProjectRow,
   number: number,
 ): Promise<IssueRow | null> {
-  if (number < 1 || number > NUMBER_MAX) return null;
+  if (number < 1 || number > INT4_MAX) return null;
   const key = { projectId: project.id, number };
   const issue = await context.load.issues.load(key);
   if (issue) return issue;

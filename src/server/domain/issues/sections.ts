@@ -1,5 +1,5 @@
 /** Groups of a list with the label or state that gives them their color. */
-import type { GroupBy, Section } from '../../search/Search';
+import type { GroupBy, Section } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ListSection extends Section {

@@ -1,4 +1,4 @@
-import { LIVE_PROJECTS_MAX, STREAM_HEARTBEAT } from '../../../shared/limits';
+import { INT4_MAX, LIVE_PROJECTS_MAX, STREAM_HEARTBEAT } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { ProjectRow } from '../../store/read/projects';
 import type { Store } from '../../store/Store';
@@ -100,7 +100,7 @@ async function visibleProject(context: RequestContext, id: string): Promise<Proj
   const [number, ...rest] = decoded?.parts ?? [];
   if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
   // Ids of the store have four bytes.
-  return number > 2_147_483_647 ? null : projectById(context, number);
+  return number > INT4_MAX ? null : projectById(context, number);
 }
 
 function versionOf(since: string | null): number | null {

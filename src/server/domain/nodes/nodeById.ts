@@ -1,4 +1,5 @@
 /** Resolves global ids. */
+import { INT4_MAX } from '../../../shared/limits';
 import { readMember } from '../../store/read/users';
 import { activityOf } from '../timeline/activity';
 import { visibleBulkOperation } from '../bulk/operations';
@@ -12,9 +13,6 @@ import type { RequestContext } from '../context/RequestContext';
 import { visibleComment, visibleEvent } from '../timeline/timeline';
 import { userOf } from '../people/users';
 
-/** Ids of the store have 4 bytes, event sequences 8. Larger numbers cannot exist. */
-const ID_MAX = 2_147_483_647;
-
 /**
  * Returns null for a malformed id, and for an object that does not exist or that the viewer may not see.
  * `type` is the type in the id; for an event it may differ from the type of the object.
@@ -26,7 +24,7 @@ export async function nodeById(
   const decoded = decodeId(id);
   if (!decoded) return null;
   const [first, second] = decoded.parts;
-  if (first === undefined || first > ID_MAX) return null;
+  if (first === undefined || first > INT4_MAX) return null;
   const value =
     second === undefined
       ? await siteNode(context, decoded.type, first)
@@ -64,7 +62,7 @@ async function projectNode(
     const row = await visibleEvent(context, projectId, id);
     return type === 'Event' ? row && activityOf(context, row) : row;
   }
-  if (id > ID_MAX) return null;
+  if (id > INT4_MAX) return null;
   switch (type) {
     case 'Issue':
       return visibleIssue(context, { projectId, number: id });

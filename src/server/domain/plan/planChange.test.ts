@@ -135,7 +135,7 @@ describe('texts', () => {
     expect(refusal({ title: 'a\nb' })).toEqual(['VALIDATION_FAILED title: Title must be one line.']);
     expect(refusal({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
     expect(refusal({ body: 'a\0b' })).toEqual([
-      'VALIDATION_FAILED body: Text holds a character that cannot be kept.',
+      'VALIDATION_FAILED body: Text contains an invalid character.',
     ]);
   });
 

@@ -2,6 +2,7 @@
  * Decodes the global ids in mutation inputs. Throws NOT_FOUND for ids of another type, and for objects
  * that the viewer may not see.
  */
+import { INT4_MAX } from '../../../shared/limits';
 import type { IssueKey } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { decodeId } from '../base/ids';
@@ -9,9 +10,6 @@ import { projectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, actorIn } from '../access/Actor';
 import { notFound, RejectedError } from '../base/UserError';
-
-/** Numbers and ids are 4-byte integers in the store. */
-const NUMBER_MAX = 2_147_483_647;
 
 export interface ProjectTarget {
   project: ProjectRow;
@@ -97,5 +95,5 @@ export const keyOf = ({ project, number }: IssueTarget): IssueKey => ({ projectI
 function partsOf(id: string, type: string, length: number): readonly number[] | null {
   const decoded = decodeId(id);
   if (decoded?.type !== type || decoded.parts.length !== length) return null;
-  return decoded.parts.every((part) => part <= NUMBER_MAX) ? decoded.parts : null;
+  return decoded.parts.every((part) => part <= INT4_MAX) ? decoded.parts : null;
 }

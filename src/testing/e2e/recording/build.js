@@ -19,7 +19,8 @@ client.module.rules.push({
 });
 client.optimization.minimize = false;
 client.plugins = client.plugins.filter((plugin) => !(plugin instanceof CompressionPlugin));
-client.cache.name = 'client-recording';
+client.optimization.concatenateModules = false;
+client.cache = false;
 
 webpack(client, (error, stats) => {
   if (!error && !stats.hasErrors()) return;

@@ -37,8 +37,8 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
   return (
     <AlertDialog
       title={`Purge a text from ${issueKey}`}
-      action="Purge it everywhere"
-      cancel={replaced === null ? 'Cancel' : 'Done'}
+      confirmLabel="Purge it everywhere"
+      cancelLabel={replaced === null ? 'Cancel' : 'Done'}
       error={error}
       pending={pending}
       onConfirm={() => void remove()}

@@ -13,32 +13,38 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
-import { BULK_ACTIONS, type BulkAction, type WantedChange } from './bulkActions';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { BULK_ACTIONS, type BulkAction, type RequestedChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { bulkPickerQuery } from './BulkPicker';
 
-const BulkPicker = lazyOnIntent(async () => (await import('./BulkPicker')).BulkPicker);
+const BulkPicker = lazyWithPreload(async () => (await import('./BulkPicker')).BulkPicker);
 
 const ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
-  ...{ state: CircleDot, labels: Tag, assignees: UserRound, priority: SignalHigh },
-  ...{ milestone: Flag, type: Shapes, duplicate: Copy, comment: MessageSquare },
+  state: CircleDot,
+  labels: Tag,
+  assignees: UserRound,
+  priority: SignalHigh,
+  milestone: Flag,
+  type: Shapes,
+  duplicate: Copy,
+  comment: MessageSquare,
 };
 const ACTIONS = Object.keys(BULK_ACTIONS) as BulkAction[];
 
 interface Props {
   projectKey: string;
   permitted: boolean;
-  onChoose: (wanted: WantedChange) => void;
+  onChoose: (requested: RequestedChange) => void;
 }
 
-/** The bar's buttons: each asks what all selected issues are to get. */
+/** The buttons of the bulk bar: each opens a picker for a change of all selected issues. */
 export function BulkActions({ projectKey, permitted, onChoose }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
   const [open, setOpen] = useState<{ action: BulkAction; trigger: HTMLElement } | null>(null);
   useEffect(() => dispose, [dispose]);
   const trigger = useMemo(() => ({ current: open?.trigger ?? null }), [open]);
-  const prepare = () => {
+  const preload = () => {
     BulkPicker.preload();
     if (!queryRef) load({ key: projectKey });
   };
@@ -51,13 +57,13 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             key={action}
             variant="quiet"
             permitted={permitted}
-            requirement="Only triagers and those above them can change many issues at once."
+            requirement="Requires the triager role or higher"
             aria-haspopup="dialog"
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={({ currentTarget }) => {
-              prepare();
-              if (action === 'comment') onChoose({ change: {}, words: 'Comment' });
+              preload();
+              if (action === 'comment') onChoose({ change: {}, title: 'Comment' });
               else setOpen({ action, trigger: currentTarget });
             }}
           >
@@ -73,9 +79,9 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
             queryRef={queryRef}
             trigger={trigger}
             onClose={() => setOpen(null)}
-            onChoose={(wanted) => {
+            onChoose={(requested) => {
               setOpen(null);
-              onChoose(wanted);
+              onChoose(requested);
             }}
           />
         </Suspense>

@@ -4,18 +4,21 @@ import { useRelayEnvironment } from 'react-relay';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { Selection } from '../selection/Selection';
 import type { IssuesView } from '../view/IssuesView';
-import { countedTotal } from '../view/totalOf';
+import { exactTotal } from '../view/totals';
 import { BulkActions } from './BulkActions';
-import type { WantedChange } from './bulkActions';
+import type { RequestedChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { type OpenedBulk, openPreview } from './openBulk';
 import { selectedIssues } from './selectedIssues';
-import { useAnnouncedSelection } from './useAnnouncedSelection';
 import { useRowInView } from './useRowInView';
+
+/** In ms, so that selecting row after row announces only the last count. */
+const ANNOUNCEMENT_DELAY = 300;
 
 interface Props {
   selection: Selection;
@@ -23,35 +26,38 @@ interface Props {
   controller: VirtualRowsController;
 }
 
-interface Wanted {
+interface DialogProps {
   title: string;
   input: BulkUpdateIssuesInput;
-  first: Promise<OpenedBulk> | null;
+  firstPreview: Promise<OpenedBulk> | null;
 }
 
-const BulkDialog = lazyOnIntent(async () => (await import('./BulkDialog')).BulkDialog);
+const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
 
-/** How many issues are selected, and what can be done to them. The list ends above it. */
+/** Shows how many issues are selected, with the actions for them. The list shrinks to make room for it. */
 export function BulkBar({ selection, view, controller }: Props) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
   const viewState = useSyncExternalStore(view.subscribe, view.getState);
-  const total = countedTotal(view, viewState);
+  const total = exactTotal(view, viewState);
   const count = state.all && total === null ? null : selection.countOf(total ?? 0);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [dialog, setDialog] = useState<DialogProps | null>(null);
   const environment = useRelayEnvironment();
-  useAnnouncedSelection(state.note ?? (count === null ? null : `${formatCount(count)} selected`));
+  useDelayedAnnouncement(
+    state.note ?? (count === null ? null : `${formatCount(count)} selected`),
+    ANNOUNCEMENT_DELAY,
+  );
   useRowInView(controller);
   const head = viewState.head.status === 'ready' ? viewState.head.value : null;
   const projectId = head?.projectId;
-  const choose = ({ change, words }: WantedChange) => {
+  const choose = ({ change, title }: RequestedChange) => {
     if (projectId === undefined) return;
     BulkDialog.preload();
     const input = { projectId, change, ...selectedIssues(state, view.list.query, count) };
     const isComment = Object.keys(change).length === 0;
-    setWanted({ title: words, input, first: isComment ? null : openPreview(environment, input) });
+    setDialog({ title, input, firstPreview: isComment ? null : openPreview(environment, input) });
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div role="toolbar" aria-label="Selected issues" className={styles.bar}>
         <strong className={styles.count}>{count === null ? 'All' : formatCount(count)} selected</strong>
         {state.note !== null && <span className={styles.note}>{state.note}</span>}
@@ -68,18 +74,18 @@ export function BulkBar({ selection, view, controller }: Props) {
           onChoose={choose}
         />
         <span className={styles.rule} />
-        <IconButton label="Select nothing" keys="Escape" onClick={() => selection.clear()}>
+        <IconButton label="Clear selection" keys="Escape" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
       </div>
-      {wanted && (
+      {dialog && (
         <Suspense fallback={null}>
           <BulkDialog
-            {...wanted}
+            {...dialog}
             projectKey={view.list.projectKey}
-            onClose={(begun) => {
-              setWanted(null);
-              if (begun) selection.clear();
+            onClose={(hasRun) => {
+              setDialog(null);
+              if (hasRun) selection.clear();
             }}
           />
         </Suspense>

@@ -14,20 +14,20 @@ import { openBulk, type OpenedBulk, openPreview } from './openBulk';
 
 interface Props {
   title: string;
-  /** What is to be done to which issues, but for a comment. */
+  /** The change and the issues, without the comment. */
   input: BulkUpdateIssuesInput;
-  /** The preview that was asked for; null: only a comment is wanted, and that is to be written first. */
-  first: Promise<OpenedBulk> | null;
+  /** The preview that has been requested; null: only a comment is added, which has to be written first. */
+  firstPreview: Promise<OpenedBulk> | null;
   projectKey: string;
-  /** `begun`: something was run, so that what is selected is dealt with. */
-  onClose: (begun: boolean) => void;
+  /** `hasRun`: the change was started, so that the selection can be cleared. */
+  onClose: (hasRun: boolean) => void;
 }
 
-/** Shows what a change would do to all selected issues before it is done; then how it goes, and the way back. */
-export function BulkDialog({ title, input, first, projectKey, onClose }: Props) {
+/** Previews a bulk change, runs it, and shows its progress and the undo button. */
+export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: Props) {
   const environment = useRelayEnvironment();
-  const [opened, setOpened] = useState(first);
-  const [begun, setBegun] = useState(false);
+  const [opened, setOpened] = useState(firstPreview);
+  const [hasRun, setHasRun] = useState(false);
   const [comment, setComment] = useState('');
   useEffect(() => {
     if (opened === null) return;
@@ -38,28 +38,28 @@ export function BulkDialog({ title, input, first, projectKey, onClose }: Props) 
       );
   }, [opened]);
 
-  const look = () => setOpened(openPreview(environment, { ...input, comment: comment.trim() || null }));
+  const preview = () => setOpened(openPreview(environment, { ...input, comment: comment.trim() || null }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    look();
+    preview();
   };
-  const onBegun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
-    setBegun(true);
+  const onRun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
+    setHasRun(true);
     if (operation.number !== shown.number) setOpened(Promise.resolve(openBulk(environment, operation)));
   };
   return (
-    <Dialog title={title} onClose={() => onClose(begun)}>
+    <Dialog title={title} onClose={() => onClose(hasRun)}>
       <div className={styles.content}>
         {opened && (
-          <ErrorBoundary onRetry={look}>
-            <Suspense fallback={<p role="status">Looking at what would change…</p>}>
-              <Operation opened={opened} begun={begun} projectKey={projectKey} onBegun={onBegun} />
+          <ErrorBoundary onRetry={preview}>
+            <Suspense fallback={<p role="status">Preparing preview…</p>}>
+              <Operation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
             </Suspense>
           </ErrorBoundary>
         )}
-        {!begun && (
-          <form onSubmit={onSubmit} className={styles.say}>
-            <label htmlFor="bulk-comment">{first ? 'Say to each, if you like' : 'Say to each'}</label>
+        {!hasRun && (
+          <form onSubmit={onSubmit} className={styles.commentForm}>
+            <label htmlFor="bulk-comment">{firstPreview ? 'Comment (optional)' : 'Comment'}</label>
             <textarea
               id="bulk-comment"
               rows={2}
@@ -68,7 +68,7 @@ export function BulkDialog({ title, input, first, projectKey, onClose }: Props) 
               onChange={(event) => setComment(event.target.value)}
             />
             <Button type="submit" disabled={comment.trim() === ''}>
-              {first ? 'Preview with this comment' : 'Preview'}
+              {firstPreview ? 'Preview with this comment' : 'Preview'}
             </Button>
           </form>
         )}
@@ -79,21 +79,21 @@ export function BulkDialog({ title, input, first, projectKey, onClose }: Props) 
 
 interface OperationProps {
   opened: Promise<OpenedBulk>;
-  begun: boolean;
+  hasRun: boolean;
   projectKey: string;
-  onBegun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
+  onRun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
 }
 
-function Operation({ opened, begun, projectKey, onBegun }: OperationProps) {
+function Operation({ opened, hasRun, projectKey, onRun }: OperationProps) {
   const { name, queryRef } = use(opened);
   const { node } = usePreloadedQuery<BulkOperationQuery>(bulkOperationQuery, queryRef);
   if (!node?.operation) return null;
   return (
     <>
-      <BulkPanel operation={node.operation} onBegun={(operation) => onBegun(operation, name)} />
-      {begun && (
+      <BulkPanel operation={node.operation} onBegun={(operation) => onRun(operation, name)} />
+      {hasRun && (
         <PreloadLink to={`/projects/${projectKey}/bulk/${name.number}`} className={styles.link}>
-          Each issue, and what became of it
+          View results
         </PreloadLink>
       )}
     </>

@@ -9,7 +9,7 @@ import { TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
 import { StateIcon } from '../../../components/StateIcon';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
 import { PickerPopover } from '../../../ui/picker/PickerPopover';
-import { BULK_ACTIONS, type BulkAction, type WantedChange } from './bulkActions';
+import { BULK_ACTIONS, type BulkAction, type RequestedChange } from './bulkActions';
 import { ManyAssignees, ManyLabels } from './ManyOptions';
 
 export const bulkPickerQuery = graphql`
@@ -40,11 +40,11 @@ interface Props {
   action: Exclude<BulkAction, 'comment'>;
   queryRef: PreloadedQuery<BulkPickerQuery>;
   trigger: RefObject<HTMLElement | null>;
-  onChoose: (wanted: WantedChange) => void;
+  onChoose: (requested: RequestedChange) => void;
   onClose: () => void;
 }
 
-/** Asks what all selected issues are to get. */
+/** Picker for the value that all selected issues get. */
 export function BulkPicker({ action, queryRef, trigger, onChoose, onClose }: Props) {
   return (
     <PickerPopover label={BULK_ACTIONS[action]} trigger={trigger} error={null} onClose={onClose}>
@@ -61,21 +61,21 @@ function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRe
   const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
   if (!project) return null;
   const { states, transitions } = project.workflow;
-  const asking = new Set(transitions.filter(({ asks }) => asks === 'TARGET').map(({ to }) => to.id));
+  const duplicateStates = new Set(transitions.filter(({ asks }) => asks === 'TARGET').map(({ to }) => to.id));
   switch (action) {
     case 'state': {
       const options = states
-        .filter(({ id }) => !asking.has(id))
+        .filter(({ id }) => !duplicateStates.has(id))
         .map((state) => ({ id: state.id, label: state.name, icon: <StateIcon state={state} /> }));
       const choose = (stateId: string) =>
         onChoose({
           change: { stateId },
-          words: `Move to ${options.find(({ id }) => id === stateId)?.label}`,
+          title: `Move to ${options.find(({ id }) => id === stateId)?.label}`,
         });
       return <OptionPicker label="State" options={options} selected={[]} onChoose={choose} />;
     }
     case 'duplicate': {
-      const state = states.find(({ id }) => asking.has(id));
+      const state = states.find(({ id }) => duplicateStates.has(id));
       return (
         <IssueOptions
           project={project}
@@ -86,7 +86,7 @@ function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRe
             state &&
             onChoose({
               change: { stateId: state.id, canonicalIssueId: issue.id },
-              words: `Close as duplicates of ${issue.key}`,
+              title: `Close as duplicates of ${issue.key}`,
             })
           }
         />
@@ -104,8 +104,8 @@ function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRe
           onChoose={(milestoneId, title) =>
             onChoose(
               milestoneId === null
-                ? { change: { clearMilestone: true }, words: 'Take the milestone away' }
-                : { change: { milestoneId }, words: `Set milestone ${title}` },
+                ? { change: { clearMilestone: true }, title: 'Remove the milestone' }
+                : { change: { milestoneId }, title: `Set milestone ${title}` },
             )
           }
         />
@@ -118,7 +118,7 @@ function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRe
           selected={[]}
           onChoose={(chosen) => {
             const option = PRIORITY_OPTIONS.find(({ id }) => id === chosen);
-            if (option) onChoose({ change: { priority: option.id }, words: `Set priority ${option.label}` });
+            if (option) onChoose({ change: { priority: option.id }, title: `Set priority ${option.label}` });
           }}
         />
       );
@@ -130,7 +130,7 @@ function Options({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRe
           selected={[]}
           onChoose={(chosen) => {
             const option = TYPE_OPTIONS.find(({ id }) => id === chosen);
-            if (option) onChoose({ change: { type: option.id }, words: `Set type ${option.label}` });
+            if (option) onChoose({ change: { type: option.id }, title: `Set type ${option.label}` });
           }}
         />
       );

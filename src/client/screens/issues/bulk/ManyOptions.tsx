@@ -8,12 +8,12 @@ import { LabelDot } from '../../../components/pickers/LabelDot';
 import { useLabelOptions } from '../../../components/pickers/LabelsPicker';
 import { Button } from '../../../ui/Button';
 import { type Option, OptionPicker } from '../../../ui/picker/OptionPicker';
-import type { WantedChange } from './bulkActions';
+import type { RequestedChange } from './bulkActions';
 import styles from './ManyOptions.module.css';
 
-type Choose = (wanted: WantedChange) => void;
+type Choose = (requested: RequestedChange) => void;
 
-/** Labels that all selected issues get, lose, or have and no others. */
+/** Chooses labels to add to all selected issues, to remove from them, or to replace theirs with. */
 export function ManyLabels({ project, onChoose }: { project: ManyOptions_labels$key; onChoose: Choose }) {
   const data = useFragment(
     graphql`
@@ -30,16 +30,16 @@ export function ManyLabels({ project, onChoose }: { project: ManyOptions_labels$
       options={labels.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
       pending={pending}
       onType={find}
-      onAdd={(ids, names) => onChoose({ change: { addLabelIds: ids }, words: `Add ${names}` })}
-      onRemove={(ids, names) => onChoose({ change: { removeLabelIds: ids }, words: `Remove ${names}` })}
+      onAdd={(ids, names) => onChoose({ change: { addLabelIds: ids }, title: `Add ${names}` })}
+      onRemove={(ids, names) => onChoose({ change: { removeLabelIds: ids }, title: `Remove ${names}` })}
       onReplace={(ids, names) =>
-        onChoose({ change: { labelIds: ids }, words: `Label ${names} and no other` })
+        onChoose({ change: { labelIds: ids }, title: `Replace labels with ${names}` })
       }
     />
   );
 }
 
-/** People that all selected issues are assigned to, no longer, or alone. */
+/** Chooses assignees to add to all selected issues, to remove from them, or to replace theirs with. */
 export function ManyAssignees({
   project,
   onChoose,
@@ -67,43 +67,41 @@ export function ManyAssignees({
       }))}
       pending={pending}
       onType={find}
-      onAdd={(ids, names) => onChoose({ change: { addAssigneeIds: ids }, words: `Assign ${names}` })}
-      onRemove={(ids, names) => onChoose({ change: { removeAssigneeIds: ids }, words: `Unassign ${names}` })}
-      onReplace={(ids, names) =>
-        onChoose({ change: { assigneeIds: ids }, words: `Assign ${names} and nobody else` })
-      }
+      onAdd={(ids, names) => onChoose({ change: { addAssigneeIds: ids }, title: `Assign ${names}` })}
+      onRemove={(ids, names) => onChoose({ change: { removeAssigneeIds: ids }, title: `Unassign ${names}` })}
+      onReplace={(ids, names) => onChoose({ change: { assigneeIds: ids }, title: `Assign only ${names}` })}
     />
   );
 }
 
-type Done = (ids: string[], names: string) => void;
+type Apply = (ids: string[], names: string) => void;
 
 interface ManyProps {
   label: string;
   options: readonly Option[];
   pending: boolean;
   onType: (text: string) => void;
-  onAdd: Done;
-  onRemove: Done;
-  onReplace: Done;
+  onAdd: Apply;
+  onRemove: Apply;
+  onReplace: Apply;
 }
 
 function Many({ label, options, pending, onType, onAdd, onRemove, onReplace }: ManyProps) {
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const [typed, setTyped] = useState('');
-  const isChosen = ({ id }: Option) => chosen.some((one) => one.id === id);
-  // What is chosen stays in sight, whatever is typed next.
+  const isChosen = ({ id }: Option) => chosen.some((other) => other.id === id);
+  // The chosen options stay at the top until the user types.
   const shown = typed === '' ? [...chosen, ...options.filter((option) => !isChosen(option))] : options;
   const toggle = (id: string) => {
-    const option = shown.find((one) => one.id === id);
-    if (option) setChosen(isChosen(option) ? chosen.filter((one) => one.id !== id) : [...chosen, option]);
+    const option = shown.find((other) => other.id === id);
+    if (option) setChosen(isChosen(option) ? chosen.filter((other) => other.id !== id) : [...chosen, option]);
   };
-  const act = (done: Done) => () =>
-    done(
+  const act = (apply: Apply) => () =>
+    apply(
       chosen.map(({ id }) => id),
-      NAMES.format(chosen.map((one) => one.label)),
+      NAMES.format(chosen.map(({ label: name }) => name)),
     );
-  const none = chosen.length === 0;
+  const isEmpty = chosen.length === 0;
   return (
     <>
       <OptionPicker
@@ -118,14 +116,14 @@ function Many({ label, options, pending, onType, onAdd, onRemove, onReplace }: M
           onType(text);
         }}
       />
-      <div className={styles.ways}>
-        <Button variant="primary" disabled={none} onClick={act(onAdd)}>
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={isEmpty} onClick={act(onAdd)}>
           Add
         </Button>
-        <Button disabled={none} onClick={act(onRemove)}>
+        <Button disabled={isEmpty} onClick={act(onRemove)}>
           Remove
         </Button>
-        <Button disabled={none} onClick={act(onReplace)}>
+        <Button disabled={isEmpty} onClick={act(onReplace)}>
           Replace all
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { BulkChangeInput } from '../../../../../__generated__/bulkMutations
 
 export type { BulkChangeInput };
 
-/** What the bar can do to all that is selected. */
+/** The actions of the bulk bar with their labels. */
 export const BULK_ACTIONS = {
   state: 'State',
   labels: 'Label',
@@ -15,8 +15,9 @@ export const BULK_ACTIONS = {
 } as const;
 export type BulkAction = keyof typeof BULK_ACTIONS;
 
-/** A change of many issues, and how it is called. */
-export interface WantedChange {
+/** A change chosen in the bulk bar. */
+export interface RequestedChange {
   change: BulkChangeInput;
-  words: string;
+  /** Title of the dialog that previews the change. */
+  title: string;
 }

@@ -8,13 +8,13 @@ import {
   createBulk,
 } from '../../../components/bulk/bulkMutations';
 
-/** An operation that is looked at. */
+/** A bulk operation and its loaded query. */
 export interface OpenedBulk {
   name: BulkOperationRef;
   queryRef: PreloadedQuery<BulkOperationQuery>;
 }
 
-/** Has the server look at what a change would do. */
+/** Creates a preview of a change on the server and loads it. */
 export async function openPreview(
   environment: IEnvironment,
   input: BulkUpdateIssuesInput,

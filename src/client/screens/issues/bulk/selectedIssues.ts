@@ -1,9 +1,12 @@
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
-import type { Selected } from '../selection/Selection';
+import type { SelectionState } from '../selection/Selection';
 
-/** What is selected, as the server takes it; a rule with the number that one saw, so that none that moved is changed unseen. */
+/**
+ * The selection as arguments of a bulk change. "All matching" is sent with the count that the user saw: the server
+ * rejects the change if other issues match by then.
+ */
 export function selectedIssues(
-  { all, ids }: Selected,
+  { all, ids }: SelectionState,
   query: string,
   count: number | null,
 ): Partial<Pick<BulkUpdateIssuesInput, 'query' | 'exceptIds' | 'ids' | 'expectedCount'>> {

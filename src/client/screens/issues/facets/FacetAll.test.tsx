@@ -15,7 +15,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-interface Answer {
+interface Response {
   labels: string[];
   total?: number;
   from?: number;
@@ -27,11 +27,11 @@ function Sidebar() {
   return <FacetAll field="LABEL" list={list} distinct={214} more iconOf={() => null} />;
 }
 
-/** The dialog over a list, its first values asked for. */
+/** Renders a list and opens the dialog; the first values have been requested. */
 async function setUp(query = 'is:open') {
   const environment = createMockEnvironment();
-  const at = `/projects/NET/issues?q=${encodeURIComponent(query)}`;
-  const router = createMemoryRouter([{ path: '*', element: <Sidebar /> }], { initialEntries: [at] });
+  const address = `/projects/NET/issues?q=${encodeURIComponent(query)}`;
+  const router = createMemoryRouter([{ path: '*', element: <Sidebar /> }], { initialEntries: [address] });
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>
@@ -42,17 +42,17 @@ async function setUp(query = 'is:open') {
   const button = screen.getByRole('button', { name: 'All 214 labels…' });
   button.focus();
   await act(async () => fireEvent.click(button));
-  // An answer that takes longer finds the dialog open.
+  // Long enough for the dialog's opening animation.
   await act(async () => jest.advanceTimersByTime(120));
 
-  const asked = (matching: string) => {
+  const requestFor = (matching: string) => {
     const found = environment.mock
       .getAllOperations()
-      .filter((one) => one.request.variables.matching === matching);
+      .filter((operation) => operation.request.variables.matching === matching);
     if (found.length !== 1) throw new Error(`${found.length} requests for “${matching}”`);
     return found[0]!;
   };
-  const answer = (matching: string, { labels, total = labels.length, from = 0 }: Answer) =>
+  const answer = (matching: string, { labels, total = labels.length, from = 0 }: Response) =>
     act(async () => {
       const edges = labels.map((label, index) => ({
         cursor: String(from + index),
@@ -61,14 +61,14 @@ async function setUp(query = 'is:open') {
       const end = from + labels.length;
       const pageInfo = { endCursor: String(end - 1), hasNextPage: end < total };
       const project = { id: 'p', __typename: 'Project', facetValues: { totalCount: total, edges, pageInfo } };
-      environment.mock.resolve(asked(matching), { data: from > 0 ? { node: project } : { project } });
+      environment.mock.resolve(requestFor(matching), { data: from > 0 ? { node: project } : { project } });
     });
   const type = async (text: string) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     await act(async () => jest.advanceTimersByTime(60));
   };
   const queryOfAddress = () => new URLSearchParams(router.state.location.search).get('q');
-  return { environment, asked, answer, type, queryOfAddress };
+  return { environment, requestFor, answer, type, queryOfAddress };
 }
 
 const values = () =>
@@ -77,28 +77,30 @@ const values = () =>
     .filter((row) => row.getAttribute('aria-busy') === null)
     .map((row) => row.querySelector('button')?.title);
 
-test('asks for the values of the query, and shows how many there are', async () => {
-  const { asked, answer } = await setUp();
-  expect(screen.getByLabelText('Loading the values')).toBeTruthy();
-  expect(asked('').request.variables).toMatchObject({ key: 'NET', query: 'is:open', field: 'LABEL' });
+test('requests the values of the query and shows their number', async () => {
+  const { requestFor, answer } = await setUp();
+  expect(screen.getByLabelText('Loading values')).toBeTruthy();
+  expect(requestFor('').request.variables).toMatchObject({ key: 'NET', query: 'is:open', field: 'LABEL' });
   await answer('', { labels: ['crash', 'perf'] });
   expect(values()).toEqual(['crash', 'perf']);
   expect(screen.getByRole('status').textContent).toBe('2 labels');
 });
 
-test('what is shown stays until the answer to the last text has come; the one before it is aborted', async () => {
+test('the values stay until the response to the latest text arrives; earlier requests are aborted', async () => {
   const { environment, answer, type } = await setUp();
   await answer('', { labels: ['crash', 'perf'] });
   await type('p');
   await type('pe');
-  const underWay = environment.mock.getAllOperations().map((one) => one.request.variables.matching as string);
-  expect(underWay).toEqual(['pe']);
+  const pending = environment.mock
+    .getAllOperations()
+    .map((operation) => operation.request.variables.matching as string);
+  expect(pending).toEqual(['pe']);
   expect(values()).toEqual(['crash', 'perf']);
   await answer('pe', { labels: ['perf'] });
   expect(values()).toEqual(['perf']);
 });
 
-test('closing aborts what is under way', async () => {
+test('closing the dialog aborts its requests', async () => {
   const { environment, answer, type } = await setUp();
   await answer('', { labels: ['crash'] });
   await type('p');
@@ -107,7 +109,7 @@ test('closing aborts what is under way', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('upwards from the first value one is in the field again', async () => {
+test('the up arrow moves from the first value to the search field', async () => {
   const { answer } = await setUp();
   await answer('', { labels: ['crash', 'perf'] });
   const field = screen.getByRole('searchbox');
@@ -122,18 +124,18 @@ test('upwards from the first value one is in the field again', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('keys typed within the debounce are one request', async () => {
+test('keys typed within the debounce cause one request', async () => {
   const { environment, answer, type } = await setUp();
   await answer('', { labels: ['crash'] });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c' } });
   await type('cr');
-  expect(environment.mock.getAllOperations().map((one) => one.request.variables.matching as string)).toEqual([
-    'cr',
-  ]);
+  expect(
+    environment.mock.getAllOperations().map((operation) => operation.request.variables.matching as string),
+  ).toEqual(['cr']);
   await answer('cr', { labels: ['crash'] });
 });
 
-test('Enter includes the first value, with Shift excludes the focused one, and again takes it back', async () => {
+test('Enter includes the first value, Shift+Enter excludes the focused one, and a second click removes it', async () => {
   const { answer, queryOfAddress } = await setUp();
   await answer('', { labels: ['crash', 'perf'] });
   const search = screen.getByRole('searchbox');
@@ -153,32 +155,32 @@ test('Enter includes the first value, with Shift excludes the focused one, and a
   expect(queryOfAddress()).toBe('is:open label:crash');
 });
 
-test('the next page is asked for before the end of the first', async () => {
-  const { answer, asked } = await setUp();
+test('requests the next page before the end of the first one', async () => {
+  const { answer, requestFor } = await setUp();
   const page = (from: number) => Array.from({ length: 30 }, (_, i) => `label ${from + i}`);
   await answer('', { labels: page(0), total: 60 });
-  expect(asked('').request.variables).toMatchObject({ after: '29', first: 100 });
+  expect(requestFor('').request.variables).toMatchObject({ after: '29', first: 100 });
   await answer('', { labels: page(30), total: 60, from: 30 });
   expect(values()).toContain('label 33');
 });
 
-test('says that nothing is called so, and what failed can be tried again', async () => {
+test('says that no label matches, and retries a failed request', async () => {
   const { environment, answer, type } = await setUp();
   await answer('', { labels: ['crash'] });
   await type('zz');
   await answer('zz', { labels: [] });
-  expect(screen.getByRole('status').textContent).toBe('No label has “zz” in its name.');
+  expect(screen.getByRole('status').textContent).toBe('No labels match “zz”');
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   await type('x');
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('Too slow.')));
   expect(screen.getByRole('alert').textContent).toContain('Too slow.');
   silent.mockRestore();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await answer('x', { labels: ['xml'] });
   expect(values()).toEqual(['xml']);
 });
 
-test('Escape closes, and the focus is where it was', async () => {
+test('Escape closes the dialog and returns the focus to the button', async () => {
   const { answer } = await setUp();
   await answer('', { labels: ['crash'] });
   await act(async () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' }));

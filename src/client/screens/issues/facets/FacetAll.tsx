@@ -1,29 +1,29 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useLatestQuery } from '../../../relay/useLatestQuery';
 import type { ListState } from '../../../components/listState';
 import { FACETS } from './facetFields';
 import styles from './FacetPanel.module.css';
 import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
 
-const FacetDialog = lazyOnIntent(async () => (await import('./FacetDialog')).FacetDialog);
+const FacetDialog = lazyWithPreload(async () => (await import('./FacetDialog')).FacetDialog);
 
 interface Props {
   field: FacetField;
   list: ListState;
-  /** How many values there are, and whether the sidebar shows fewer. */
+  /** Number of values, and whether the sidebar shows only some of them. */
   distinct: number;
   more: boolean;
   iconOf: (label: string, color: string | null) => ReactNode;
 }
 
-/** The way from a facet's most frequent values to all of them. */
+/** Button and dialog for all values of a facet; the sidebar shows only the most frequent ones. */
 export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
   const { queryRef, load, open, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
   const [opened, setOpened] = useState(false);
-  // Once used it stays, however few values a choice leaves: the focus comes back to it.
+  // Once used it stays, even if the filtered list has few values: closing the dialog returns the focus to it.
   if (!more && !opened) return null;
 
   const variables = (query: string, matching: string) => ({ key: list.projectKey, query, field, matching });
@@ -41,7 +41,7 @@ export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
         onFocus={FacetDialog.preload}
         onClick={onOpen}
       >
-        All {formatCount(distinct)} {FACETS[field]?.many}…
+        All {formatCount(distinct)} {FACETS[field]?.plural}…
       </button>
       {queryRef && (
         <Suspense fallback={null}>
@@ -50,7 +50,7 @@ export function FacetAll({ field, list, distinct, more, iconOf }: Props) {
             list={list}
             queryRef={queryRef}
             iconOf={iconOf}
-            onAsk={(query, matching) => load(variables(query, matching))}
+            onSearch={(query, matching) => load(variables(query, matching))}
             onClose={dispose}
           />
         </Suspense>

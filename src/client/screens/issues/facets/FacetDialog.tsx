@@ -12,47 +12,47 @@ import { FACETS } from './facetFields';
 import { clickValue, FacetValues } from './FacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
-/** The server is asked this long after the last key, in ms. */
-const ASK_AFTER = 60;
+/** Debounce of requests after a key press, in ms. */
+const DEBOUNCE = 60;
 
 interface Props {
   field: FacetField;
   list: ListState;
   queryRef: PreloadedQuery<FacetValuesQuery>;
   iconOf: (label: string, color: string | null) => ReactNode;
-  /** Asks the server for the values of a query's issues, those with `matching` in them. */
-  onAsk: (query: string, matching: string) => void;
+  /** Requests the facet's values for a query, restricted to those whose name contains `matching`. */
+  onSearch: (query: string, matching: string) => void;
   onClose: () => void;
 }
 
-/** All values of a facet, narrowed by what one types; each can be included, excluded and taken back. */
-export function FacetDialog({ field, list, queryRef, iconOf, onAsk, onClose }: Props) {
+/** All values of a facet with a search field; each can be included in the query, excluded, or removed from it. */
+export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const values = useRef<HTMLDivElement>(null);
   const boundary = useRef<ErrorBoundary>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What is shown stays until the answer has come, and only the last one asked for is waited for.
+  // The values on screen stay until the response to the latest request has arrived.
   const [pending, startTransition] = useTransition();
   const navigate = useNavigate();
   useEffect(() => {
-    // Not by autoFocus: a dialog around this one would take the focus back before it knows of it.
+    // Not autoFocus: an enclosing dialog would take the focus back, because it does not know this one yet.
     search.current?.focus();
     return () => clearTimeout(timer.current);
   }, []);
-  const words = FACETS[field];
-  if (!words) return null;
+  const texts = FACETS[field];
+  if (!texts) return null;
 
   const matching = () => search.current?.value.trim() ?? '';
   const type = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => boundary.current?.retry()), ASK_AFTER);
+    timer.current = setTimeout(() => startTransition(() => boundary.current?.retry()), DEBOUNCE);
   };
   const choose = (key: string, exclude: boolean) => {
-    const query = afterClick(list.query, words.filter, key, exclude);
+    const query = afterClick(list.query, texts.filter, key, exclude);
     void navigate(listHref({ ...list, query }));
     clearTimeout(timer.current);
-    startTransition(() => onAsk(query, matching()));
-    // Among the values of the new query the row may be another one, or gone.
+    startTransition(() => onSearch(query, matching()));
+    // The focused row may be another value in the new query, or none.
     search.current?.select();
     search.current?.focus();
   };
@@ -60,7 +60,7 @@ export function FacetDialog({ field, list, queryRef, iconOf, onAsk, onClose }: P
     const { key, altKey, shiftKey } = event;
     if (event.nativeEvent.isComposing || (key !== 'ArrowDown' && key !== 'Enter')) return;
     event.preventDefault();
-    // Not among the values that are about to go.
+    // Ignored while the values on screen are about to be replaced.
     if (pending || queryRef.variables.matching !== matching()) return;
     const row = values.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]');
     if (key === 'ArrowDown') row?.focus();
@@ -68,22 +68,22 @@ export function FacetDialog({ field, list, queryRef, iconOf, onAsk, onClose }: P
   };
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <div className={styles.body}>
         <input
           ref={search}
           type="search"
           className={styles.search}
-          aria-label={`Find ${words.many}`}
+          aria-label={`Find ${texts.plural}`}
           placeholder="Find…"
           onChange={type}
           onKeyDown={onKeyDown}
         />
         <div ref={values} className={pending ? `${styles.values} ${styles.pending}` : styles.values}>
-          <ErrorBoundary ref={boundary} onRetry={() => onAsk(list.query, matching())}>
+          <ErrorBoundary ref={boundary} onRetry={() => onSearch(list.query, matching())}>
             <Suspense fallback={<FacetValuesSkeleton />}>
               <FacetValues
-                // What was found by another text is another list: it starts at its top.
+                // Another search text is another list, which starts at its top.
                 key={queryRef.variables.matching}
                 queryRef={queryRef}
                 field={field}

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
-import { hueOf, initials } from '../../../components/Avatar';
+import { avatarColor, initials } from '../../../components/Avatar';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon } from '../../../components/TypeIcon';
@@ -11,13 +11,13 @@ export type { FacetIcon_state$key };
 
 interface Props {
   field: string;
-  /** The value's label; null: no value. */
+  /** Label of the value; null stands for issues without a value. */
   value: string | null;
   color: string | null;
   state: FacetIcon_state$key | null;
 }
 
-/** The sign of a facet's value, the same as in the rows. */
+/** The icon of a facet value, the same as in the list's rows. */
 export function FacetIcon({ field, value, color, state }: Props) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function FacetIcon({ field, value, color, state }: Props) {
       return value === null ? (
         <span className={styles.ring} />
       ) : (
-        <span className={styles.initials} style={{ backgroundColor: hueOf(value) }} aria-hidden="true">
+        <span className={styles.initials} style={{ backgroundColor: avatarColor(value) }} aria-hidden="true">
           {initials(value)}
         </span>
       );

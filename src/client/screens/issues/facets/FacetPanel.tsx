@@ -11,11 +11,11 @@ interface Props {
   issues: FacetPanel_issues$key;
   project: FacetPanel_project$key;
   list: ListState;
-  /** The counts are those of the query before. */
+  /** The counts still belong to the previous query. */
   pending: boolean;
 }
 
-/** What one can narrow the list by, each with what it would leave. */
+/** All facets of the list with their counts. */
 export function FacetPanel({ issues, project, list, pending }: Props) {
   const { facets } = useFragment(
     graphql`

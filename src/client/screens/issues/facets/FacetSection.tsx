@@ -21,7 +21,7 @@ interface Props {
   list: ListState;
 }
 
-/** One facet: its values with bars, and a way to all of them where they are many. */
+/** A facet: its most frequent values with bars, and a button for all values. */
 export function FacetSection({ facet, project, list }: Props) {
   const { field, values, distinct, none } = useFragment(
     graphql`
@@ -55,17 +55,17 @@ export function FacetSection({ facet, project, list }: Props) {
   );
   const navigate = useNavigate();
   const id = useId();
-  const words = FACETS[field];
-  if (!words || (values.length === 0 && none === 0)) return null;
+  const texts = FACETS[field];
+  if (!texts || (values.length === 0 && none === 0)) return null;
 
   const shown = inNaturalOrder(
     field,
     values,
     workflow.states.map(({ name }) => name),
   );
-  const most = Math.max(1, none, ...values.map(({ count }) => count));
-  const noneIs = words.none && selectionOf(parseQuery(list.query, 0).root, 'no', words.none.key);
-  const choose = (filter: typeof words.filter, key: string, exclude: boolean) =>
+  const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
+  const noneSelection = texts.none && selectionOf(parseQuery(list.query, 0).root, 'no', texts.none.key);
+  const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
     void navigate(listHref({ ...list, query: afterClick(list.query, filter, key, exclude) }));
 
   const iconOf = (label: string | null, color: string | null) => (
@@ -80,18 +80,18 @@ export function FacetSection({ facet, project, list }: Props) {
   return (
     <section className={styles.facet} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {words.title}
+        {texts.title}
         {distinct > shown.length && <span className={styles.distinct}>{formatCount(distinct)}</span>}
       </h2>
       <ul>
-        {words.none && none > 0 && (
+        {texts.none && none > 0 && (
           <FacetValueRow
-            label={words.none.label}
+            label={texts.none.label}
             count={none}
-            share={none / most}
-            selection={noneIs ?? 'NONE'}
+            share={none / maxCount}
+            selection={noneSelection ?? 'NONE'}
             icon={iconOf(null, null)}
-            onChoose={(exclude) => choose('no', words.none!.key, exclude)}
+            onChoose={(exclude) => choose('no', texts.none!.key, exclude)}
           />
         )}
         {shown.map((value) => (
@@ -99,10 +99,10 @@ export function FacetSection({ facet, project, list }: Props) {
             key={value.key}
             label={value.label}
             count={value.count}
-            share={value.count / most}
+            share={value.count / maxCount}
             selection={value.selection}
             icon={iconOf(value.label, value.color ?? null)}
-            onChoose={(exclude) => choose(words.filter, value.key, exclude)}
+            onChoose={(exclude) => choose(texts.filter, value.key, exclude)}
           />
         ))}
       </ul>

@@ -7,10 +7,10 @@ const FACETS = [
   { title: '44%', values: ['42%', '34%', '38%', '36%'] },
 ];
 
-/** Facets on their way, as high as they will be. */
+/** Placeholder for the facets while they are loading, with the same height. */
 export function FacetSkeleton() {
   return (
-    <div className={styles.facets} role="group" aria-busy="true" aria-label="Loading the counts">
+    <div className={styles.facets} role="group" aria-busy="true" aria-label="Loading filters">
       {FACETS.map(({ title, values }) => (
         <div key={title}>
           <Skeleton width={title} height="8px" line="24px" />

@@ -7,14 +7,14 @@ import styles from './FacetPanel.module.css';
 export interface FacetValueProps {
   label: string;
   count: number;
-  /** Of the facet's most frequent value, 0 to 1. */
+  /** The count relative to the largest one of the facet, 0 to 1. */
   share: number;
   selection: Selection;
   icon: ReactNode;
   onChoose: (exclude: boolean) => void;
 }
 
-/** How a value looks by whether the query names it. */
+/** CSS classes of a value that is included in the query, excluded, or neither. */
 export function classOfValue(selection: Selection): string {
   const classes = [
     styles.value,
@@ -25,11 +25,11 @@ export function classOfValue(selection: Selection): string {
 }
 
 type ButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'> & {
-  /** -1 in a grid, whose rows have the focus. */
+  /** -1 in a grid, in which the rows are focused instead. */
   tabIndex?: number;
 };
 
-/** A value with its count: a click chooses it, with Alt excludes it. */
+/** A value with its count: a click includes it, an Alt-click excludes it. */
 export function ChooseButton({
   label,
   count,
@@ -63,7 +63,7 @@ export function ExcludeButton({ label, selection, onChoose, tabIndex }: ButtonPr
       tabIndex={tabIndex}
       aria-pressed={excluded}
       aria-label={`Exclude ${label}`}
-      title={excluded ? 'No longer exclude' : 'Exclude (Alt-click)'}
+      title={excluded ? 'Stop excluding' : 'Exclude (Alt-click)'}
       onClick={() => onChoose(true)}
     >
       <CircleSlash2 size={13} strokeWidth={1.75} aria-hidden="true" />

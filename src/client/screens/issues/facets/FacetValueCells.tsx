@@ -11,11 +11,11 @@ export type { FacetValueCells_value$key };
 
 interface Props {
   value: FacetValueCells_value$key;
-  among: FacetValuesData;
+  data: FacetValuesData;
 }
 
-/** A value as the cells of a grid's row. */
-export function FacetValueCells({ value, among }: Props) {
+/** The grid cells of a facet value in the dialog. */
+export function FacetValueCells({ value, data }: Props) {
   const { key, label, count, color } = useFragment(
     graphql`
       fragment FacetValueCells_value on FacetValue {
@@ -27,13 +27,13 @@ export function FacetValueCells({ value, among }: Props) {
     `,
     value,
   );
-  const selection = selectionOf(among.root, among.filter, key);
-  const choose = (exclude: boolean) => among.onChoose(key, exclude);
+  const selection = selectionOf(data.root, data.filter, key);
+  const choose = (exclude: boolean) => data.onChoose(key, exclude);
   return (
     <div
       role="presentation"
       className={`${classOfValue(selection)} ${styles.value}`}
-      style={{ '--share': count / among.most } as CSSProperties}
+      style={{ '--share': count / data.maxCount } as CSSProperties}
     >
       <span role="gridcell" className={styles.choice}>
         {selection !== 'NONE' && <VisuallyHidden>{selection.toLowerCase()}</VisuallyHidden>}
@@ -41,7 +41,7 @@ export function FacetValueCells({ value, among }: Props) {
           label={label}
           count={count}
           selection={selection}
-          icon={among.iconOf(label, color ?? null)}
+          icon={data.iconOf(label, color ?? null)}
           onChoose={choose}
           tabIndex={-1}
         />

@@ -17,11 +17,12 @@ import { facetValuesQuery } from './FacetValuesQuery';
 export type { FacetValues_project$key };
 
 const ROW_HEIGHT = 28;
-/** Values a page, and how many rows before the end of what has come the next one is asked for. */
-const PAGE = 100;
-const AHEAD = 50;
-/** Skeleton rows that stand for the pages to come. */
-const ROWS_TO_COME = 10;
+/** Values per page. */
+const PAGE_SIZE = 100;
+/** The next page is requested this many rows before the end of the loaded ones. */
+const LOAD_AHEAD = 50;
+/** Number of skeleton rows after the loaded values. */
+const SKELETON_ROWS = 10;
 
 interface Props {
   queryRef: PreloadedQuery<FacetValuesQuery>;
@@ -29,22 +30,22 @@ interface Props {
   list: ListState;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
-  /** Upwards from the first value. */
+  /** Called when the user moves up from the first value. */
   onLeaveTop: () => void;
 }
 
-/** The values that were found, as many as there are, of which only those in view are on the page. */
+/** The found values as a virtual list. */
 export function FacetValues({ queryRef, ...props }: Props) {
   const { project } = usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef);
-  return project && <Found project={project} matching={queryRef.variables.matching} {...props} />;
+  return project && <FoundValues project={project} matching={queryRef.variables.matching} {...props} />;
 }
 
-interface FoundProps extends Omit<Props, 'queryRef'> {
+interface FoundValuesProps extends Omit<Props, 'queryRef'> {
   project: FacetValues_project$key;
   matching: string;
 }
 
-function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }: FoundProps) {
+function FoundValues({ project, matching, field, list, iconOf, onChoose, onLeaveTop }: FoundValuesProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FacetValuesPageQuery,
     FacetValues_project$key
@@ -76,26 +77,26 @@ function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }:
   const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.facetValues;
   const values: FacetValueCells_value$key[] = edges.map(({ node }) => node);
-  const toCome = hasNext ? Math.min(ROWS_TO_COME, totalCount - edges.length) : 0;
-  const controller = useVirtualRows(edges.length + toCome, ROW_HEIGHT);
+  const skeletons = hasNext ? Math.min(SKELETON_ROWS, totalCount - edges.length) : 0;
+  const controller = useVirtualRows(edges.length + skeletons, ROW_HEIGHT);
   const { scroller } = controller;
   const loadMore = () => {
     setFailed(false);
-    loadNext(PAGE, { onComplete: (error) => setFailed(error !== null) });
+    loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
 
   useEffect(() => {
     if (!hasNext || isLoadingNext || failed) return;
     const loadWhenNear = () => {
-      if (scroller.visible.end > edges.length - AHEAD) loadMore();
+      if (scroller.visible.end > edges.length - LOAD_AHEAD) loadMore();
     };
     loadWhenNear();
     return scroller.subscribe(loadWhenNear);
   });
 
-  const words = FACETS[field];
-  if (!words) return null;
-  // Before the grid, to which an arrow at its end means to stay.
+  const texts = FACETS[field];
+  if (!texts) return null;
+  // In the capture phase: the grid itself would ignore an arrow at its end.
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
     if (!row) return;
@@ -111,13 +112,13 @@ function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }:
       <p role="status" className={styles.status}>
         {totalCount === 0
           ? matching === ''
-            ? `No ${words.many} here.`
-            : `No ${words.title.toLowerCase()} has “${matching}” in its name.`
-          : `${formatCount(totalCount)} ${totalCount === 1 ? words.title.toLowerCase() : words.many}`}
+            ? `No ${texts.plural}`
+            : `No ${texts.plural} match “${matching}”`
+          : `${formatCount(totalCount)} ${totalCount === 1 ? texts.title.toLowerCase() : texts.plural}`}
         {failed && (
           <>
             {' '}
-            · The rest could not be loaded. <Button onClick={loadMore}>Try again</Button>
+            · Failed to load more. <Button onClick={loadMore}>Retry</Button>
           </>
         )}
       </p>
@@ -125,17 +126,17 @@ function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }:
         <FacetValuesContext
           value={{
             values,
-            most: Math.max(1, ...edges.map(({ node }) => node.count)),
-            filter: words.filter,
+            maxCount: Math.max(1, ...edges.map(({ node }) => node.count)),
+            filter: texts.filter,
             root: parseQuery(list.query, 0).root,
             iconOf,
             onChoose,
           }}
         >
           <VirtualRows
-            label={`All ${words.many}`}
+            label={`All ${texts.plural}`}
             controller={controller}
-            rowCount={edges.length + toCome}
+            rowCount={edges.length + skeletons}
             rowHeight={ROW_HEIGHT}
             busy={isLoadingNext}
             Block={FacetValuesBlock}
@@ -146,7 +147,7 @@ function Found({ project, matching, field, list, iconOf, onChoose, onLeaveTop }:
   );
 }
 
-/** Includes or excludes the value of a row. */
+/** Clicks the include or exclude button of a row. */
 export function clickValue(row: Element, exclude: boolean): void {
   const buttons = row.querySelectorAll('button');
   buttons[exclude ? 1 : 0]?.click();

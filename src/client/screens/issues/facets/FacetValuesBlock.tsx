@@ -8,10 +8,10 @@ import { FacetValueCells } from './FacetValueCells';
 
 export interface FacetValuesData {
   values: readonly FacetValueCells_value$key[];
-  /** The count of the most frequent one. */
-  most: number;
+  /** The largest count of the values. */
+  maxCount: number;
   filter: FilterField;
-  /** The query as parsed: it says what is included and excluded, the moment it changes. */
+  /** The parsed query: shows which values are included or excluded before the server has responded. */
   root: AndNode;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
@@ -19,7 +19,7 @@ export interface FacetValuesData {
 
 export const FacetValuesContext = createContext<FacetValuesData | null>(null);
 
-/** Some rows of a facet's values; those that have not come are skeletons. */
+/** A block of rows with facet values; values that are not loaded are skeletons. */
 export function FacetValuesBlock({ first, count }: BlockProps) {
   const data = use(FacetValuesContext);
   return Array.from({ length: count }, (_, i) => {
@@ -28,7 +28,7 @@ export function FacetValuesBlock({ first, count }: BlockProps) {
     return (
       <VirtualRow key={index} index={index} busy={!value} className={styles.row}>
         {data && value ? (
-          <FacetValueCells value={value} among={data} />
+          <FacetValueCells value={value} data={data} />
         ) : (
           <span role="gridcell">
             <Skeleton width="45%" line="28px" />

@@ -4,7 +4,7 @@ import { type FacetValues_project$key } from './FacetValues';
 
 export type { Query as FacetValuesQuery, FacetValues_project$key };
 
-/** The first values of one facet that have `matching` in them: asked for while their code is on its way. */
+/** The first page of a facet's values that contain `matching`; requested while the dialog's code is loading. */
 export const facetValuesQuery = graphql`
   query FacetValuesQuery($key: String!, $query: String!, $field: FacetField!, $matching: String!) {
     project(key: $key) {

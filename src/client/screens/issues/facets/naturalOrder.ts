@@ -1,8 +1,8 @@
 import { PRIORITIES } from '../../../../shared/issue';
 
 /**
- * States stand in the order of an issue's life and priorities from the most urgent: few, always
- * the same, found by their place. Other facets keep the server's order: selected first, then by count.
+ * Sorts states in workflow order and priorities from the most urgent one, so that they are always in the same place.
+ * Other facets keep the server's order: selected values first, then by count.
  */
 export function inNaturalOrder<T extends { readonly label: string }>(
   field: string,

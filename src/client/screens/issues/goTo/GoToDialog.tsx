@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a row or a month, and says where that is before one goes there. */
+/** Scrolls the list to a row number, date or section, and previews the target while it is typed. */
 export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
   const [text, setText] = useState('');
   const target = parseGoTo(text, rows, sections);
@@ -29,14 +29,14 @@ export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
         <input
           className={styles.input}
           autoFocus
-          aria-label="Row or month"
-          aria-describedby="go-to-says"
+          aria-label="Row number or date"
+          aria-describedby="go-to-target"
           placeholder="11208 or 2021-03"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p id="go-to-says" className={styles.says} role="status">
-          {'row' in target ? target.says : target.problem}
+        <p id="go-to-target" className={styles.target} role="status">
+          {'row' in target ? target.description : target.problem}
         </p>
         <Button type="submit" variant="primary" disabled={!('row' in target)}>
           Go

@@ -6,7 +6,7 @@ import styles from './GroupHeading.module.css';
 import { facetFieldOf } from '../../../components/grouping';
 import { useIssueList } from './IssueListContext';
 
-/** What the issues of a group have in common, and how many there are. */
+/** Icon, label and issue count of a group. */
 export function GroupHeading({ group: index }: { group: number }) {
   const { view, rows } = useIssueList();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);

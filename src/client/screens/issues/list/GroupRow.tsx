@@ -4,7 +4,7 @@ import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import { useIssueList } from './IssueListContext';
 
-/** The header of a group, as a row of the list. */
+/** The header row of a group. */
 export function GroupRow({ index, group }: { index: number; group: number }) {
   const { rows } = useIssueList();
   const { label, count } = rows.groups[group]!;

@@ -43,7 +43,7 @@ function List({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
 
 const UPDATED = '2026-01-02T03:04:05Z';
 
-/** A list whose first page has come. */
+/** Renders a list whose first page has loaded. */
 function setUp(rows = UNGROUPED) {
   const environment = createMockEnvironment();
   const view = new IssuesView(environment, {
@@ -65,8 +65,8 @@ function setUp(rows = UNGROUPED) {
   const resolve = (name: string) => {
     const operation = environment.mock
       .getAllOperations()
-      .find((one) => one.request.node.operation.name === name);
-    if (!operation) throw new Error(`${name} was not asked`);
+      .find((operation) => operation.request.node.operation.name === name);
+    if (!operation) throw new Error(`${name} was not requested`);
     const payload = MockPayloadGenerator.generate(operation, {
       Issue: issue,
       IssueConnection: () => ({ nodes: Array.from({ length: 50 }), snapshot: 's' }),
@@ -85,7 +85,7 @@ function setUp(rows = UNGROUPED) {
   return { environment, view, resolve, show: (shown: GroupedRows) => rerender(list(shown)) };
 }
 
-test('shows the rows of its page, and says which rank each has', () => {
+test('shows the rows of the first page with their row indexes', () => {
   setUp();
   const link = screen.getByRole('link', { name: 'Issue 7' });
   expect(link.getAttribute('href')).toBe('/projects/NET/issues/7');
@@ -93,7 +93,7 @@ test('shows the rows of its page, and says which rank each has', () => {
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1000');
 });
 
-test('one changed row renders one row', () => {
+test('a change of one issue renders only its row', () => {
   const { environment } = setUp();
   rendered.mockClear();
   act(() => commitLocalUpdate(environment, (store) => store.get('i7')?.setValue('Another title', 'title')));
@@ -101,23 +101,23 @@ test('one changed row renders one row', () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('a page that arrives off screen renders nothing', () => {
+test('a page that loads off screen renders nothing', () => {
   const { view, resolve } = setUp();
-  act(() => view.want([10], false));
+  act(() => view.requestPages([10], false));
   rendered.mockClear();
   resolve('IssuesWindowQuery');
   expect(view.page(10).status).toBe('ready');
   expect(rendered).not.toHaveBeenCalled();
 });
 
-describe('in groups', () => {
+describe('in a grouped list', () => {
   const groups = [
     { key: 'urgent', label: 'Urgent', count: 4 },
     { key: 'high', label: 'High', count: 1_204 },
     { key: '', label: 'No priority', count: 1 },
   ];
 
-  test('each header says what it is, how many there are and whether they are shown', () => {
+  test('a group header has its label, its issue count and its expanded state', () => {
     setUp(GroupedRows.of(groups, new Set(['urgent'])));
     const urgent = screen.getByRole('row', { name: 'Urgent, 4 issues', expanded: false });
     expect(urgent.getAttribute('aria-rowindex')).toBe('1');
@@ -126,7 +126,7 @@ describe('in groups', () => {
     expect(high.getAttribute('aria-level')).toBe('1');
   });
 
-  test('the issues of a collapsed group are passed over', () => {
+  test('issues of a collapsed group have no rows', () => {
     setUp(GroupedRows.of(groups, new Set(['urgent'])));
     expect(screen.queryByRole('link', { name: 'Issue 4' })).toBeNull();
     const row = screen.getByRole('link', { name: 'Issue 5' }).closest('[role=row]')!;
@@ -134,7 +134,7 @@ describe('in groups', () => {
     expect(row.getAttribute('aria-level')).toBe('2');
   });
 
-  test('a change of what is collapsed keeps the row that is worked on', () => {
+  test('collapsing another group keeps the focused row', () => {
     const { show } = setUp(GroupedRows.of(groups, new Set()));
     act(() => screen.getByRole('link', { name: 'Issue 7' }).closest<HTMLElement>('[role=row]')!.focus());
     show(GroupedRows.of(groups, new Set(['urgent'])));

@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '../../../../shared/limits';
 import type { BlockProps } from '../../../ui/VirtualRows';
 import { GroupRow } from './GroupRow';
 import { useIssueList } from './IssueListContext';
-import { IssueRun } from './IssueRun';
+import { IssueRows } from './IssueRows';
 
-/** Ten rows of the list: headers of groups, and runs of issues that are of one page each. */
+/** A block of ten rows: group headers, and runs of issues from one page each. */
 export function IssueBlock({ first, count }: BlockProps) {
   const { rows } = useIssueList();
   return rows
@@ -13,7 +13,7 @@ export function IssueBlock({ first, count }: BlockProps) {
       run.kind === 'header' ? (
         <GroupRow key={`group ${rows.groups[run.group]!.key}`} index={run.row} group={run.group} />
       ) : (
-        <IssueRun key={run.rank} row={run.row} rank={run.rank} count={run.count} />
+        <IssueRows key={run.rank} row={run.row} rank={run.rank} count={run.count} />
       ),
     );
 }

@@ -1,27 +1,27 @@
 import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
 import type { ListPositionState } from '../../../components/listPosition';
 import { usePeek } from '../peek/usePeek';
 import { selectionOf } from '../selection/Selection';
-import { useSelecting } from '../selection/useSelecting';
+import { useSelectionInput } from '../selection/useSelectionInput';
 import { Scrubber } from '../scrubber/Scrubber';
 import type { SectionStart } from '../scrubber/useSections';
 import type { IssuesView } from '../view/IssuesView';
 import { ROW_HEIGHTS, useDensity } from './density';
 import { GroupedRows } from '../rowModel/GroupedRows';
-import { GroupOverList } from './GroupOverList';
+import { StickyGroupHeader } from './StickyGroupHeader';
 import { IssueBlock } from './IssueBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
-import { NewsButton } from './NewsButton';
+import { RefreshListButton } from './RefreshListButton';
 import { listPositionOf } from './listPositionOf';
 import { issueLinkOf, issueNumberOf } from '../row/rowDom';
 import { sectionsOf } from './sectionsOf';
 import { useCollapsed } from './useCollapsed';
 import { useListKeys } from './useListKeys';
-import { usePeekFollows } from './usePeekFollows';
+import { usePeekFollowsFocus } from './usePeekFollowsFocus';
 import { useListPosition } from './useListPosition';
 import { usePreloadOnHover } from './usePreloadOnHover';
 import { useRowFields } from './useRowFields';
@@ -30,23 +30,23 @@ import { useWantedPages } from './useWantedPages';
 
 interface Props {
   view: IssuesView;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   pending: boolean;
-  /** It is the address's list: not that of a query which is being typed, nor one that is about to go. */
+  /** The view is the one of the address, not of a query that is being typed or of the previous address. */
   addressed: boolean;
   sections: readonly SectionStart[];
-  /** Whether one is asked where to go. */
+  /** Whether the Go to dialog is open. */
   goTo: boolean;
   onCloseGoTo: () => void;
 }
 
-const GoToDialog = lazyOnIntent(async () => (await import('../goTo/GoToDialog')).GoToDialog);
+const GoToDialog = lazyWithPreload(async () => (await import('../goTo/GoToDialog')).GoToDialog);
 
-const BulkBar = lazyOnIntent(async () => (await import('../bulk/BulkBar')).BulkBar);
+const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).BulkBar);
 
 const NO_ROWS = GroupedRows.ungrouped(0);
 
-/** The rows and the bar that moves them. */
+/** The list of issues with its scrubber, bulk bar, refresh button and keyboard and mouse handling. */
 export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle, setAll } = useCollapsed();
@@ -61,9 +61,9 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
 
   const toggleGroup = (group: number) => {
     const { scroller, roving } = controller;
-    const header = rows.headerOf(group);
+    const header = rows.headerRow(group);
     toggle(rows.groups[group]!.key);
-    // The list comes to the header by itself where the row at its top goes.
+    // If the header is scrolled out of view, collapsing the group already scrolls to it.
     if (rows.groupAt(scroller.visible.first) === group) roving.focus(header);
     else goToRow(controller, header, 'nearest');
   };
@@ -71,15 +71,15 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   useListPosition(view, rows, addressed, controller);
   useWantedPages(view, rows, controller.scroller);
   useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
-  usePeekFollows(controller, region, peek);
-  const selecting = useSelecting({ controller, view, rows, selection });
+  usePeekFollowsFocus(controller, region, peek);
+  const selectionInput = useSelectionInput({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
-  const preloading = usePreloadOnHover();
-  const fields = useRowFields({ controller, region, projectKey });
+  const preloadHandlers = usePreloadOnHover();
+  const fieldPicker = useRowFields({ controller, region, projectKey });
 
-  // An issue opened from here knows its place in the list, and so its neighbours.
+  // The opened issue gets its list position, so that it can navigate to its neighbours.
   const onClickCapture = (event: MouseEvent) => {
-    if (selecting.onClick(event)) return event.stopPropagation();
+    if (selectionInput.onClick(event)) return event.stopPropagation();
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-number]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -96,36 +96,36 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (link && window.getSelection()?.isCollapsed !== false) peek.show(issueNumberOf(link));
   };
 
-  const loading = state.head.status === 'loading' || state.head.status === 'idle';
-  const marked = useMemo(() => (rows.isGrouped ? sectionsOf(rows) : sections), [rows, sections]);
-  const shown = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
+  const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
+  const shownSections = useMemo(() => (rows.isGrouped ? sectionsOf(rows) : sections), [rows, sections]);
+  const contextValue = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
   const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
   return (
     <div
       ref={region}
       className={classes.filter(Boolean).join(' ')}
       data-selecting={anySelected ? '' : undefined}
-      onMouseDown={selecting.onMouseDown}
+      onMouseDown={selectionInput.onMouseDown}
       onClickCapture={onClickCapture}
       onClick={onClick}
-      {...preloading}
+      {...preloadHandlers}
     >
-      <IssueListContext value={shown}>
+      <IssueListContext value={contextValue}>
         <VirtualRows
           id="issue-rows"
           label="Issues"
           controller={controller}
           rowCount={rows.count}
           rowHeight={rowHeight}
-          busy={loading || pending}
+          busy={isLoading || pending}
           className={styles.rows}
           tree={rows.isGrouped}
           selectable
-          over={rows.isGrouped && <GroupOverList scroller={controller.scroller} rowHeight={rowHeight} />}
+          over={rows.isGrouped && <StickyGroupHeader scroller={controller.scroller} rowHeight={rowHeight} />}
           Block={IssueBlock}
         />
       </IssueListContext>
-      <NewsButton view={view} controller={controller} />
+      <RefreshListButton view={view} controller={controller} />
       {anySelected && (
         <Suspense fallback={null}>
           <BulkBar selection={selection} view={view} controller={controller} />
@@ -133,17 +133,17 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
       )}
       <Scrubber
         controller={controller}
-        rows={loading ? NO_ROWS : rows}
+        rows={isLoading ? NO_ROWS : rows}
         rowHeight={rowHeight}
-        sections={marked}
+        sections={shownSections}
       />
-      {fields}
+      {fieldPicker}
       {goTo && (
         <Suspense fallback={null}>
           <GoToDialog
             rows={rows}
-            sections={marked}
-            onGo={(row) => goToRow(controller, row, rows.isHeader(row) ? 'start' : 'clear')}
+            sections={shownSections}
+            onGo={(row) => goToRow(controller, row, rows.isHeader(row) ? 'start' : 'belowInset')}
             onClose={onCloseGoTo}
           />
         </Suspense>

@@ -1,20 +1,22 @@
 import { createContext, use } from 'react';
+import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { Selection } from '../selection/Selection';
 import type { IssuesView } from '../view/IssuesView';
-import type { GroupedRows } from '../rowModel/GroupedRows';
 
-interface Shown {
+interface IssueListValue {
+  /** The view on screen. */
   readonly view: IssuesView;
+  /** Maps rows to groups and ranks. */
   readonly rows: GroupedRows;
   readonly selection: Selection;
 }
 
-/** The view that the blocks of the list show, which row is what, and which are selected. */
-export const IssueListContext = createContext<Shown | null>(null);
+/** What the rows of an IssueList need from it. */
+export const IssueListContext = createContext<IssueListValue | null>(null);
 
-/** For a part of an IssueList. */
-export function useIssueList(): Shown {
-  const shown = use(IssueListContext);
-  if (!shown) throw new Error('This stands in an IssueList.');
-  return shown;
+/** Throws outside an IssueList. */
+export function useIssueList(): IssueListValue {
+  const value = use(IssueListContext);
+  if (!value) throw new Error('useIssueList must be used within an IssueList.');
+  return value;
 }

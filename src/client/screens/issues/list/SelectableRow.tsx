@@ -5,7 +5,7 @@ import styles from './SelectableRow.module.css';
 
 interface Props {
   index: number;
-  /** The issue's; null: it is not known yet. */
+  /** Id of the issue; null: not loaded yet. */
   id: string | null;
   level?: number | undefined;
   busy: boolean;
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The row of an issue, with the box that selects it. The list itself answers clicks. */
+/** The row of an issue with its selection checkbox. Clicks are handled by the list. */
 export function SelectableRow({ id, children, ...row }: Props) {
   const { selection } = useIssueList();
   const selected = useSyncExternalStore(selection.subscribe, () => selection.has(id));

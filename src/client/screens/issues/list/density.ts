@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { Emitter } from '../../../../shared/Emitter';
 
 export type Density = 'compact' | 'regular' | 'roomy';
 
-/** Height of a row, in px. */
+/** Row height in px. */
 export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
 
 const KEY = 'winnow.density';
-const listeners = new Set<() => void>();
+const listeners = new Emitter();
 
-/** How close the rows stand, as chosen in this browser. */
-export const useDensity = (): Density => useSyncExternalStore(subscribe, readDensity);
+/** The row density chosen in this browser. */
+export const useDensity = (): Density => useSyncExternalStore(listeners.subscribe, readDensity);
 
 export function chooseDensity(density: Density): void {
   try {
     window.localStorage.setItem(KEY, density);
   } catch {
-    // Without storage it lasts as long as the page does not reload: not at all, which is no harm.
+    // Without localStorage the density cannot be changed.
   }
-  for (const listener of listeners) listener();
+  listeners.emit();
 }
 
 function readDensity(): Density {
@@ -27,9 +28,4 @@ function readDensity(): Density {
   } catch {
     return 'regular';
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

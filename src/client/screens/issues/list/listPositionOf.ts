@@ -1,10 +1,10 @@
 import type { ListPosition } from '../../../components/listPosition';
 import type { IssuesView } from '../view/IssuesView';
-import { countedTotal } from '../view/totalOf';
+import { exactTotal } from '../view/totals';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { indexOfRow, issueNumberOf } from '../row/rowDom';
 
-/** Where in the list an issue stands, with the numbers of the loaded ones around it, as they are on screen. */
+/** The position of a clicked issue in the list, with the numbers of the issues around it that are on screen. */
 export function listPositionOf(link: HTMLAnchorElement, view: IssuesView, rows: GroupedRows): ListPosition {
   const numbers = new Map<number, number>();
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
@@ -19,7 +19,7 @@ export function listPositionOf(link: HTMLAnchorElement, view: IssuesView, rows: 
   return {
     href: window.location.pathname + window.location.search,
     index,
-    total: countedTotal(view, view.getState()),
+    total: exactTotal(view, view.getState()),
     snapshot: view.snapshot,
     first,
     numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),

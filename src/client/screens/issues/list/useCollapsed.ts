@@ -3,22 +3,22 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ALL_COLLAPSED, COLLAPSED } from '../../../components/listState';
 import type { CollapsedGroups } from '../rowModel/GroupedRows';
 
-interface Collapsed {
+interface CollapsedState {
   collapsed: CollapsedGroups;
   toggle: (key: string) => void;
-  /** Collapses every group, those to come too, or expands every one. */
+  /** Collapses or expands all groups, including ones that appear later. */
   setAll: (collapsed: boolean) => void;
 }
 
-/** Which groups are collapsed, by their keys: it lives in the address. To change it is no step to go back from. */
-export function useCollapsed(): Collapsed {
+/** The collapsed groups, stored in the address. A change replaces the history entry, so Back does not undo it. */
+export function useCollapsed(): CollapsedState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const keys = JSON.stringify(search.getAll(COLLAPSED));
-  const named = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
+  const listed = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
   const collapsed = useMemo(
-    () => ({ has: (key: string) => named.has(key) !== named.has(ALL_COLLAPSED) }),
-    [named],
+    () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_COLLAPSED) }),
+    [listed],
   );
   const write = (next: Iterable<string>) => {
     const params = new URLSearchParams(search);
@@ -28,7 +28,7 @@ export function useCollapsed(): Collapsed {
   };
   return {
     collapsed,
-    toggle: (key) => write(named.has(key) ? [...named].filter((other) => other !== key) : [...named, key]),
+    toggle: (key) => write(listed.has(key) ? [...listed].filter((other) => other !== key) : [...listed, key]),
     setAll: (all) => write(all ? [ALL_COLLAPSED] : []),
   };
 }

@@ -14,7 +14,7 @@ interface Options {
   collapseAll: (collapsed: boolean) => void;
 }
 
-/** The reading keys of the list; the grid itself answers the arrows up and down, which stop at headers too. */
+/** Keyboard shortcuts for reading the list. The grid itself handles the arrow keys, which also stop at headers. */
 export function useListKeys({ controller, rows, region, peek, toggleGroup, collapseAll }: Options): void {
   const { scroller, roving } = controller;
   const press = (key: string) =>
@@ -22,14 +22,14 @@ export function useListKeys({ controller, rows, region, peek, toggleGroup, colla
   const step = (by: 1 | -1) => () => {
     const { first, end } = scroller.visible;
     const inView = roving.index >= first && roving.index < end;
-    // The first key enters the list where one looks; the next ones move, past headers where they can.
+    // The first key focuses a visible row; the next ones move to the next issue, skipping headers.
     const from = inList() ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.nextIssue(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
     else goToRow(controller, next, 'nearest');
   };
   const link = () => issueLinkAt(region.current, roving.index);
-  /** The group whose header has the focus. */
+  /** The group whose header has the focus, or null. */
   const focusedGroup = () => (inList() && rows.isHeader(roving.index) ? rows.groupAt(roving.index) : null);
 
   useKeys({
@@ -72,7 +72,7 @@ export function useListKeys({ controller, rows, region, peek, toggleGroup, colla
 
 const inList = (): boolean => document.activeElement?.closest('[data-virtual-rows]') != null;
 
-/** Enter and Space belong to buttons and links that have the focus. */
+/** Focused buttons and links handle Enter and Space themselves. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role=scrollbar]') !== null;
 }

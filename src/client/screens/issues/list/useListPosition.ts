@@ -5,12 +5,14 @@ import type { IssuesView } from '../view/IssuesView';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { readSavedListPosition, saveListPosition } from '../rowModel/savedPosition';
 
-/** After the last move, in ms: browsers refuse to write history entries too often. */
-const SAVE_AFTER = 200;
+/** Debounce after scrolling, in ms: browsers limit how often history entries may be written. */
+const SAVE_DELAY = 200;
 
 /**
- * Goes to where one was when one comes back to a list, and to the top of another one; keeps the
- * history entry told of the present place. A list that is not the address's has no place in it.
+ * Saves the scroll position and focused row in the history entry and restores them on return; a new list starts at
+ * its top.
+ *
+ * @param addressed whether the list is the one of the address; otherwise nothing is saved or restored
  */
 export function useListPosition(
   view: IssuesView,
@@ -21,36 +23,36 @@ export function useListPosition(
   const { scroller, roving } = controller;
 
   const restore = useEffectEvent(() => {
-    const place = addressed ? readSavedListPosition() : null;
-    const top = place ? rows.rowOf(place.top) : null;
-    const active = place ? rows.rowOf(place.active).row : 0;
-    scroller.scrollToPlace({ row: top?.row ?? 0, offset: place && top?.exact ? place.offset : 0 });
+    const saved = addressed ? readSavedListPosition() : null;
+    const top = saved ? rows.rowOf(saved.top) : null;
+    const active = saved ? rows.rowOf(saved.active).row : 0;
+    scroller.scrollToPosition({ row: top?.row ?? 0, offset: saved && top?.exact ? saved.offset : 0 });
     roving.set(active);
-    // One comes back from an issue: the focus goes where it was. Whoever types keeps it.
-    if (place && document.activeElement === document.body) roving.focus(active);
+    // Back from an issue, the row gets the focus again, unless another element has it.
+    if (saved && document.activeElement === document.body) roving.focus(active);
   });
-  // Where a place is in a list with groups is known once they are.
-  const known = view.list.group === null || rows.isGrouped;
-  useLayoutEffect(() => restore(), [view, known]);
+  // Positions in a grouped list can be resolved only when the groups have loaded.
+  const canRestore = view.list.group === null || rows.isGrouped;
+  useLayoutEffect(() => restore(), [view, canRestore]);
 
-  // A peek makes a new history entry without moving the list: it gets the place as well.
+  // Opening a peek creates a history entry without scrolling: save the position there too.
   const entry = useLocation().key;
   useEffect(() => {
     if (!addressed) return;
     const save = () => {
       const { snapshot } = view;
       if (snapshot === null) return;
-      const { row, offset } = scroller.place;
-      const active = rows.markOf(roving.index);
-      saveListPosition({ top: rows.markOf(row), offset, active, total: rows.count, snapshot });
+      const { row, offset } = scroller.position;
+      const active = rows.anchorOf(roving.index);
+      saveListPosition({ top: rows.anchorOf(row), offset, active, total: rows.count, snapshot });
     };
     let timer = setTimeout(save, 0);
-    const later = () => {
+    const saveLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, SAVE_AFTER);
+      timer = setTimeout(save, SAVE_DELAY);
     };
-    const unsubscribe = [scroller.subscribe(later), roving.subscribe(later)];
-    // Before a click or a key opens an issue.
+    const unsubscribe = [scroller.subscribe(saveLater), roving.subscribe(saveLater)];
+    // Save before a click navigates away.
     document.addEventListener('click', save, { capture: true });
     window.addEventListener('pagehide', save);
     return () => {

@@ -2,10 +2,10 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePreload } from '../../../navigation/preload';
 import { issueLinkOf } from '../row/rowDom';
 
-/** The pointer rests on a row this long, in ms, before its issue is preloaded: a sweep over many asks nothing. */
-const INTENT = 60;
+/** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */
+const HOVER_DELAY = 60;
 
-/** Handlers for the list that preload the issue under the pointer, or the one that gets the focus. */
+/** Returns event handlers that preload the hovered or focused issue. */
 export function usePreloadOnHover() {
   const preload = usePreload();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,14 +15,14 @@ export function usePreloadOnHover() {
   const preloadRow = (target: EventTarget) => {
     clearTimeout(timer.current);
     const link = target instanceof Element ? issueLinkOf(target) : null;
-    if (link) timer.current = setTimeout(() => preload(link.pathname), INTENT);
+    if (link) timer.current = setTimeout(() => preload(link.pathname), HOVER_DELAY);
   };
   return {
     onPointerOver: ({ target, clientX: x, clientY: y }: PointerEvent) => {
-      // A list that moves under a resting hand is no intent.
-      const rests = x === last.current.x && y === last.current.y;
+      // The list scrolled under a resting pointer: not a hover.
+      const isResting = x === last.current.x && y === last.current.y;
       last.current = { x, y };
-      if (rests) clearTimeout(timer.current);
+      if (isResting) clearTimeout(timer.current);
       else preloadRow(target);
     },
     onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => {

@@ -4,7 +4,7 @@ import { useFieldKeys } from '../../../components/pickers/useFieldKeys';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
 import { useResumeAction } from '../../../components/useResumeAction';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { issueLinkAt, issueNumberOf, whenLinkIsThere } from '../row/rowDom';
+import { issueLinkAt, issueNumberOf, whenLinkAppears } from '../row/rowDom';
 
 interface Options {
   controller: VirtualRowsController;
@@ -16,17 +16,17 @@ interface Options {
 export function useRowFields({ controller: { roving }, region, projectKey }: Options): ReactNode {
   const { open, preload, picker } = useFieldPicker();
   useFieldKeys((field) => {
-    const link = roving.holdsFocus ? issueLinkAt(region.current, roving.index) : null;
+    const link = roving.hasFocus ? issueLinkAt(region.current, roving.index) : null;
     if (!link) return false;
     open(field, { projectKey, number: issueNumberOf(link) }, link);
   });
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
-    return whenLinkIsThere(region.current, Number(number), (link) =>
+    return whenLinkAppears(region.current, Number(number), (link) =>
       open(field as EditableField, { projectKey, number: issueNumberOf(link) }, link),
     );
   });
   // Whoever walks along the rows may want to change one.
-  useEffect(() => roving.subscribe(() => roving.holdsFocus && preload()), [roving, preload]);
+  useEffect(() => roving.subscribe(() => roving.hasFocus && preload()), [roving, preload]);
   return picker;
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { IssuesView, ViewState } from '../view/IssuesView';
-import { totalOf } from '../view/totalOf';
+import { estimatedTotal } from '../view/totals';
 import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
 import { groupName } from '../../../components/grouping';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 
-/** The rows of the screen: as many as the list has, or as one guesses until that is known. */
+/** The row model of the list; its length is estimated until the exact count has arrived. */
 export function useRows(view: IssuesView, state: ViewState, collapsed: CollapsedGroups): GroupedRows {
-  const place = useMemo(() => (view ? readSavedListPosition() : null), [view]);
-  const total = totalOf(view, state, place);
+  const saved = useMemo(() => (view ? readSavedListPosition() : null), [view]);
+  const total = estimatedTotal(view, state, saved);
   const head = state.head.status === 'ready' ? state.head.value : null;
   const { group } = view.list;
-  const found = head?.groups ?? null;
+  const loadedGroups = head?.groups ?? null;
   const groups = useMemo(
-    () => group && found?.map((one) => ({ ...one, label: groupName(group, one.label) })),
-    [group, found],
+    () => group && loadedGroups?.map((entry) => ({ ...entry, label: groupName(group, entry.label) })),
+    [group, loadedGroups],
   );
   return useMemo(
     () => (groups ? GroupedRows.of(groups, collapsed) : GroupedRows.ungrouped(total)),

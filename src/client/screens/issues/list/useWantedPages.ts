@@ -4,19 +4,19 @@ import { BLOCK_ROWS, type Scroller } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 
-/** While one scrolls, a page more than is seen, and as many ms of the present velocity. */
+/** While scrolling, one page plus this many ms of the current velocity are requested ahead. */
 const AHEAD_TIME = 150;
 
-/** Asks for the pages in view and those that come next, as the list is scrolled. */
+/** Requests the pages in view and those ahead while the list is scrolled. */
 export function useWantedPages(view: IssuesView, rows: GroupedRows, scroller: Scroller): void {
   useEffect(() => {
-    const update = () => view.want(wantedPages(scroller, rows), scroller.motion === 'jump');
+    const update = () => view.requestPages(wantedPages(scroller, rows), scroller.motion === 'jump');
     update();
     return scroller.subscribe(update);
   }, [view, rows, scroller]);
 }
 
-/** The pages of the rows that are mounted; while one scrolls, of those to come; in a jump, of those seen. */
+/** Pages to request: those of the mounted rows, plus those ahead while scrolling; after a jump only the visible ones. */
 export function wantedPages(
   scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight'>,
   rows: GroupedRows,

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which issue it is, the way to all of it, and out. */
+/** Header of the peek panel: the issue's key, a link to its screen and a close button. */
 export function PeekBar({ projectKey, number, onClose }: Props) {
   return (
     <header className={styles.bar}>

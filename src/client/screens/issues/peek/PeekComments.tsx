@@ -5,10 +5,10 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import styles from './PeekComments.module.css';
 
-/** Comments that a peek shows. */
+/** Number of comments shown in the peek panel. */
 const SHOWN = 3;
 
-/** What was said last; all of it is in the issue itself. */
+/** The latest comments of the issue. */
 export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
   const { timeline } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function PeekComments({ issue }: { issue: PeekComments_issue$key }) {
       {comments.map((comment) => (
         <div key={comment.id} className={styles.comment}>
           <p className={styles.by}>
-            {comment.author ? <Person user={comment.author} /> : 'Somebody'}
+            {comment.author ? <Person user={comment.author} /> : 'Unknown user'}
             <RelativeTime dateTime={comment.createdAt} className={styles.time} />
           </p>
           <RenderedMarkdown html={comment.bodyHTML} size="small" />

@@ -12,7 +12,7 @@ import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon, typeName } from '../../../components/TypeIcon';
 import styles from './PeekFields.module.css';
 
-/** The fields that one looks at, side by side. */
+/** The fields of the issue, as buttons that open a picker. */
 export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
   const data = useFragment(
     graphql`
@@ -45,9 +45,9 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
     issue,
   );
   const editable = data.viewerCan.includes('TRIAGE');
-  const field = (picks: EditableField, name: string, value: ReactNode) => (
+  const field = (pickedField: EditableField, name: string, value: ReactNode) => (
     <li>
-      <FieldButton field={picks} name={name} editable={editable} className={styles.field}>
+      <FieldButton field={pickedField} name={name} editable={editable} className={styles.field}>
         {value}
       </FieldButton>
     </li>
@@ -83,12 +83,12 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
           <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone?.title ?? 'No milestone'}
         </>,
       )}
-      {field('due', 'Due', <DueDate issue={data} none="No due day" />)}
+      {field('due', 'Due', <DueDate issue={data} noneText="No due date" />)}
       {field(
         'assignees',
         'Assignees',
         data.assignees.nodes.length === 0
-          ? 'Nobody'
+          ? 'Unassigned'
           : data.assignees.nodes.map((user) => <Person key={user.id} user={user} />),
       )}
       {field(

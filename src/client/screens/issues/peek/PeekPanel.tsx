@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } 
 import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
@@ -11,7 +11,7 @@ import { PeekBar } from './PeekBar';
 import styles from './PeekPanel.module.css';
 import { PeekSkeleton } from './PeekSkeleton';
 
-const PeekedIssue = lazyOnIntent(async () => (await import('./PeekedIssue')).PeekedIssue);
+const PeekedIssue = lazyWithPreload(async () => (await import('./PeekedIssue')).PeekedIssue);
 
 const query = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {
@@ -30,13 +30,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** An issue beside the list, which keeps its place. Escape closes it; the focus stays in the list. */
+/** Shows an issue beside the list. Escape closes it; the focus stays in the list. */
 export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(query, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
   useKeys({ 'list.closePeek': onClose });
-  // Another issue is read from its top.
+  // Another issue is shown from its top.
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
   return (
     <aside className={styles.panel} aria-label="Peek">
@@ -58,7 +58,6 @@ function Loaded({ queryRef, projectKey }: { queryRef: PreloadedQuery<PeekPanelQu
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
     fetchQuery<PeekPanelQuery>(environment, query, queryRef.variables),
   );
-  if (!project?.issue)
-    return <p className={styles.missing}>There is no issue {queryRef.variables.number}.</p>;
+  if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
   return <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />;
 }

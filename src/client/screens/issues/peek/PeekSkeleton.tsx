@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton';
 
-/** A peek on its way. */
+/** Placeholder for the peek panel while the issue is loading. */
 export function PeekSkeleton() {
   return (
     <div aria-busy="true">

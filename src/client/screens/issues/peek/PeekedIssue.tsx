@@ -9,7 +9,7 @@ import { PeekComments } from './PeekComments';
 import { PeekFields } from './PeekFields';
 import styles from './PeekPanel.module.css';
 
-/** What one wants to know of an issue at a glance: what it is, what it says, what was said last. */
+/** The issue in the peek panel: title, fields, description and latest comments. */
 export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; address: IssueAddress }) {
   const data = useFragment(
     graphql`
@@ -38,14 +38,14 @@ export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; 
       )}
       <h2 className={styles.title}>{data.title}</h2>
       <p className={styles.meta}>
-        <b>{data.author?.login ?? 'Somebody'}</b> opened <RelativeTime dateTime={data.createdAt} />
+        <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
         {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
       </p>
       <IssueEditing issue={data.isGone ? null : address}>
         <PeekFields issue={data} />
       </IssueEditing>
       {data.bodyHTML === '' ? (
-        <p className={styles.missing}>No description.</p>
+        <p className={styles.missing}>No description</p>
       ) : (
         <RenderedMarkdown html={data.bodyHTML} size="small" />
       )}

@@ -2,14 +2,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { peekedNumber } from './peekedNumber';
 
 interface Peek {
-  /** The issue that is peeked at. */
+  /** Number of the issue in the peek panel; null: the panel is closed. */
   number: number | null;
-  /** Opens it, or shows another one in the open panel. */
+  /** Opens the panel, or shows another issue in it. */
   show: (number: number) => void;
   close: () => void;
 }
 
-/** The peek, which lives in the address. Opening it is a step to go back from; moving it is not. */
+/** The peek panel's state, stored in the address. Opening adds a history entry; showing another issue or closing replaces it. */
 export function usePeek(): Peek {
   const [search] = useSearchParams();
   const navigate = useNavigate();

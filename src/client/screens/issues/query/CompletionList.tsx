@@ -8,7 +8,7 @@ interface Props {
   onAccept: (index: number) => void;
 }
 
-/** What the query can go on with. The focus stays in the field: it says which option is active. */
+/** Listbox of completions. The focus stays in the field, which names the active option by aria-activedescendant. */
 export function CompletionList({ id, completion, onAccept }: Props) {
   return (
     <ul id={`${id}-options`} role="listbox" aria-label="Completions" className={styles.options}>
@@ -19,7 +19,7 @@ export function CompletionList({ id, completion, onAccept }: Props) {
           role="option"
           aria-selected={index === completion.active}
           className={styles.option}
-          // Not a click: the field would lose the focus first.
+          // On pointer down, because the field would lose the focus before a click.
           onPointerDown={(event) => {
             event.preventDefault();
             onAccept(index);

@@ -18,7 +18,7 @@ function setUp() {
   return { onType, router, field: screen.getByRole('combobox') };
 }
 
-test('each change is told; the address is written once one goes elsewhere', () => {
+test('reports each change, and writes the address when the field loses the focus', () => {
   const { onType, router, field } = setUp();
   fireEvent.focus(field);
   fireEvent.input(field, { target: { value: 'cra' } });
@@ -29,7 +29,7 @@ test('each change is told; the address is written once one goes elsewhere', () =
   expect(router.state.location.search).toBe('?q=crash');
 });
 
-test('what an input method composes is told when it is done', () => {
+test('reports text from an input method when its composition ends', () => {
   const { onType, field } = setUp();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'k' }, isComposing: true });

@@ -16,20 +16,20 @@ import { useCompletion } from './useCompletion';
 
 interface Props {
   list: ListState;
-  /** What the server did not understand of the list's query. */
+  /** Problems that the server found in the list's query. */
   problems: readonly QueryProblem[];
-  /** Told with every change, but not of what an input method is still composing. */
+  /** Called with each change, except while an input method is composing. */
   onType: (query: string) => void;
 }
 
 /**
- * The query as one types it: colored, completed, its mistakes underlined in place. Enter, or going
- * elsewhere, writes it into the address.
+ * The query field: colors terms, offers completions and underlines problems. Enter, or moving the focus away, writes
+ * the query to the address.
  */
 export function QueryBar({ list, problems, onType }: Props) {
   const [applied, setApplied] = useState(list.query);
   const [text, setText] = useState(list.query);
-  // Another address (a facet, the back button) writes its query here; the same one keeps what is typed.
+  // A new address (after a click on a facet or Back) replaces the typed text; the same address keeps it.
   if (applied !== list.query) {
     setApplied(list.query);
     setText(list.query);
@@ -47,7 +47,7 @@ export function QueryBar({ list, problems, onType }: Props) {
       input.current?.select();
     },
   });
-  // The mirror scrolls with the field, also when typing scrolls it.
+  // Keeps the mirror aligned when typing scrolls the field.
   useEffect(() => syncScroll(input.current, mirror.current), [text]);
 
   const change = (next: string, caret: number) => {
@@ -82,7 +82,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     event.preventDefault();
   };
 
-  const open = completion.options.length > 0;
+  const isOpen = completion.options.length > 0;
   return (
     <form
       role="search"
@@ -105,8 +105,8 @@ export function QueryBar({ list, problems, onType }: Props) {
           className={styles.input}
           role="combobox"
           aria-label="Query"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-options` : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-options` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={completion.active >= 0 ? `${id}-${completion.active}` : undefined}
           aria-invalid={shownProblems.length > 0 || undefined}
@@ -135,8 +135,14 @@ export function QueryBar({ list, problems, onType }: Props) {
           <Kbd keys="/" />
         </span>
       )}
-      {open && <CompletionList id={id} completion={completion} onAccept={accept} />}
-      <QueryProblems id={`${id}-problems`} text={text} problems={shownProblems} hidden={open} onFix={apply} />
+      {isOpen && <CompletionList id={id} completion={completion} onAccept={accept} />}
+      <QueryProblems
+        id={`${id}-problems`}
+        text={text}
+        problems={shownProblems}
+        hidden={isOpen}
+        onFix={apply}
+      />
     </form>
   );
 }

@@ -26,8 +26,8 @@ const query = graphql`
   }
 `;
 
-/** The values of a filter that go on from what is typed, most frequent first. */
-export function askOptions(
+/** Fetches the values of a filter that match the typed prefix, most frequent first. */
+export function fetchOptions(
   environment: IEnvironment,
   variables: Query['variables'],
 ): Observable<readonly Option[]> {

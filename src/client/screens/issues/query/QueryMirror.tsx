@@ -8,7 +8,7 @@ interface Props {
   problems: readonly QueryProblem[];
 }
 
-/** The query's text once more, behind the field and glyph for glyph the same, with its terms colored. */
+/** A copy of the query's text behind the field, glyph for glyph in the same place, with its terms colored. */
 export function QueryMirror({ text, problems }: Props) {
   return termsOf(text).map(({ start, end, negated, spans }) => (
     <span key={start} className={classOf(text, start, end, negated, spans, problems)}>
@@ -24,7 +24,7 @@ interface Term {
   spans: HighlightSpan[];
 }
 
-/** Spans that touch are one term: a dash with what it negates, a filter's name with its value. */
+/** Joins adjacent spans into terms: a dash with the term it negates, a filter name with its value. */
 function termsOf(text: string): Term[] {
   const terms: Term[] = [];
   let at = 0;
@@ -61,12 +61,13 @@ function classOf(
 ): string {
   const isFilter = spans.some(({ kind }) => kind === 'name');
   const isOr = spans.length === 1 && text.slice(start, end) === 'OR';
-  const wrong = problems.some((problem) => problem.start < end && problem.end > start) && spans.length > 0;
+  const hasProblem =
+    problems.some((problem) => problem.start < end && problem.end > start) && spans.length > 0;
   const classes = [
     spans.length > 0 && !isOr && (isFilter || negated) && styles.term,
     negated && styles.negated,
     isOr && styles.operator,
-    wrong && styles.wrong,
+    hasProblem && styles.wrong,
   ];
   return classes.filter(Boolean).join(' ');
 }

@@ -7,11 +7,11 @@ interface Props {
   text: string;
   problems: readonly QueryProblem[];
   hidden: boolean;
-  /** Takes a suggestion. */
+  /** Called with the corrected query when the user accepts a suggestion. */
   onFix: (query: string) => void;
 }
 
-/** What is wrong with the query, in words; a suggestion is a click away. */
+/** Lists the problems of the query, with a button for each suggested correction. */
 export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
   return (
     <div id={id} className={`${styles.problems} ${bar.problems}`} hidden={hidden || problems.length === 0}>
@@ -20,15 +20,15 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
           key={`${problem.start} ${problem.message}`}
           className={`${bar.problem} ${index > 0 ? bar.laterProblem : ''}`}
         >
-          <code className={`${styles.place} ${bar.problemPart}`}>
+          <code className={`${styles.part} ${bar.problemPart}`}>
             {text.slice(problem.start, problem.end)}
           </code>{' '}
-          {inQuotes(problem.message)}
+          {backticksToQuotes(problem.message)}
           {problem.suggestion != null && (
             <button
               type="button"
               className={`${styles.fix} ${bar.problemPart}`}
-              onClick={() => onFix(fixed(text, problem))}
+              onClick={() => onFix(applySuggestion(text, problem))}
             >
               Use <code>{problem.suggestion}</code>
             </button>
@@ -39,11 +39,11 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
   );
 }
 
-/** Messages set what is code in backticks. */
-export function inQuotes(message: string): string {
+/** Messages mark code with backticks; on screen it is quoted. */
+export function backticksToQuotes(message: string): string {
   return message.replace(/`([^`]*)`/g, '“$1”');
 }
 
-function fixed(text: string, { start, end, suggestion }: QueryProblem): string {
+function applySuggestion(text: string, { start, end, suggestion }: QueryProblem): string {
   return text.slice(0, start) + (suggestion ?? '') + text.slice(end);
 }

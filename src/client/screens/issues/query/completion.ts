@@ -1,12 +1,12 @@
 import type { Completion } from '../../../../shared/query/complete';
 import type { FilterField } from '../../../../shared/query/ast';
 
-/** What can be completed with. */
+/** An option of the completion list. */
 export interface Option {
-  /** What it puts into the query. */
+  /** The text to insert into the query. */
   readonly text: string;
   readonly label: string;
-  /** Issues that it would leave; null where that is not known. */
+  /** Number of issues that would match; null: unknown. */
   readonly count: number | null;
 }
 
@@ -15,14 +15,14 @@ export interface OpenCompletion {
   readonly options: readonly Option[];
 }
 
-/** Most options shown at once. */
+/** Maximum number of options shown. */
 export const OPTIONS_MAX = 10;
 
 export function localOptions(completion: Completion): Option[] {
   return completion.candidates.slice(0, OPTIONS_MAX).map((text) => ({ text, label: text, count: null }));
 }
 
-/** Facets by the filter that selects them: their values and counts are the server's to tell. */
+/** Facet for each filter whose values are fetched from the server. */
 export const FACET_OF: Partial<Record<FilterField, string>> = {
   state: 'STATE',
   category: 'CATEGORY',
@@ -34,14 +34,14 @@ export const FACET_OF: Partial<Record<FilterField, string>> = {
   milestone: 'MILESTONE',
 };
 
-/** The query without the term that is being typed: what its values are counted within. */
+/** The query without the term that is being typed; the counts of its values refer to this query. */
 export function withoutTyped(text: string, completion: Completion): string {
   const { start } = completion.span;
   const from = text.lastIndexOf(' ', start - 1) + 1;
   return `${text.slice(0, from)} ${text.slice(completion.span.end)}`.trim();
 }
 
-/** The text and the caret after an option was taken: a value ends its term, a filter's name does not. */
+/** Text and caret position after an option was accepted. A space follows a value, but not a filter name. */
 export function acceptOption(
   text: string,
   { completion, options }: OpenCompletion,
@@ -50,9 +50,9 @@ export function acceptOption(
   const option = options[index];
   if (!completion || !option) return null;
   const { start, end } = completion.span;
-  const ends = completion.field !== null || !option.text.endsWith(':');
+  const endsTerm = completion.field !== null || !option.text.endsWith(':');
   const rest = text.slice(end);
-  const after = ends && !rest.startsWith(' ') ? ' ' : '';
+  const after = endsTerm && !rest.startsWith(' ') ? ' ' : '';
   const before = text.slice(0, start) + option.text + after;
-  return { text: before + rest, caret: before.length + (ends && after === '' ? 1 : 0) };
+  return { text: before + rest, caret: before.length + (endsTerm && after === '' ? 1 : 0) };
 }

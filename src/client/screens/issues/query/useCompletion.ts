@@ -5,19 +5,19 @@ import type { FacetField } from '../../../../../__generated__/QueryCompletionQue
 import { completeAt } from '../../../../shared/query/complete';
 import { FACET_OF, localOptions, type OpenCompletion, OPTIONS_MAX, withoutTyped } from './completion';
 
-/** The server is asked this long after the last key, in ms. */
-const ASK_AFTER = 90;
+/** Debounce of requests after a key press, in ms. */
+const DEBOUNCE = 90;
 const CLOSED: OpenCompletion = { completion: null, options: [] };
 
 export interface CompletionState extends OpenCompletion {
-  /** The option that Enter takes; -1: none, Enter applies the query. */
+  /** Index of the option that Enter accepts; -1: none, Enter applies the query. */
   readonly active: number;
   update: (text: string, caret: number) => void;
   move: (by: 1 | -1) => void;
   close: () => void;
 }
 
-/** What the query bar offers at the caret: names and closed sets at once, values when the server has told them. */
+/** Completions at the caret: filter names and fixed values at once, other values when the server has responded. */
 export function useCompletion(projectKey: string): CompletionState {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState(CLOSED);
@@ -51,16 +51,16 @@ export function useCompletion(projectKey: string): CompletionState {
         matching: completion.prefix,
         first: OPTIONS_MAX,
       };
-      // Its code comes with the first value that is typed.
-      const ask = Observable.from(import('./QueryCompletionQuery')).mergeMap(({ askOptions }) =>
-        askOptions(environment, variables),
+      // The request's code is loaded with the first value that is typed.
+      const options = Observable.from(import('./QueryCompletionQuery')).mergeMap(({ fetchOptions }) =>
+        fetchOptions(environment, variables),
       );
-      request.current = ask.subscribe({
-        next: (told) => setOpen({ completion, options: withMe(local, told) }),
-        // Without the server one goes on typing: what was offered at once stays.
+      request.current = options.subscribe({
+        next: (fetched) => setOpen({ completion, options: withMe(local, fetched) }),
+        // If the request fails, the local options stay.
         error: () => setOpen({ completion, options: local }),
       });
-    }, ASK_AFTER);
+    }, DEBOUNCE);
 
     function complete(prefix: string): boolean {
       return completion !== null && completion.candidates.length === 1 && completion.candidates[0] === prefix;
@@ -73,7 +73,7 @@ export function useCompletion(projectKey: string): CompletionState {
     update,
     move: (by) => {
       const count = open.options.length;
-      setActive((at) => (at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count));
+      setActive((index) => (index < 0 ? (by > 0 ? 0 : count - 1) : (index + by + count) % count));
     },
     close: () => {
       stop();
@@ -83,11 +83,11 @@ export function useCompletion(projectKey: string): CompletionState {
   };
 }
 
-/** `@me` stays on top of the people that the server tells. */
+/** Puts `@me` before the users that the server returned. */
 function withMe(
   local: OpenCompletion['options'],
-  told: OpenCompletion['options'],
+  fetched: OpenCompletion['options'],
 ): OpenCompletion['options'] {
   const me = local.filter(({ text }) => text === '@me');
-  return [...me, ...told].slice(0, OPTIONS_MAX);
+  return [...me, ...fetched].slice(0, OPTIONS_MAX);
 }

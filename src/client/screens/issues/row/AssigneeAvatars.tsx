@@ -3,7 +3,7 @@ import type { AssigneeAvatars_issue$key } from '../../../../../__generated__/Ass
 import { Avatar } from '../../../components/Avatar';
 import styles from './AssigneeAvatars.module.css';
 
-/** Who works on it, two at the most; a dashed ring where nobody does. */
+/** Avatars of up to two assignees; a dashed ring if the issue is unassigned. */
 export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key }) {
   const { fewAssignees } = useFragment(
     graphql`
@@ -23,7 +23,9 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
       {fewAssignees.nodes.map((user) => (
         <Avatar key={user.id} user={user} labelled />
       ))}
-      {fewAssignees.nodes.length === 0 && <span role="img" aria-label="Nobody" className={styles.nobody} />}
+      {fewAssignees.nodes.length === 0 && (
+        <span role="img" aria-label="Unassigned" className={styles.unassigned} />
+      )}
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   projectKey: string;
 }
 
-/** An issue on one line: the cells of a grid's row. */
+/** The grid cells of an issue in the list. */
 export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
   const data = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     `,
     issue,
   );
-  if (data.isGone) return <GoneCells issueKey={data.key} title={data.title} />;
+  if (data.isGone) return <DeletedCells issueKey={data.key} title={data.title} />;
   const { category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
@@ -77,8 +77,8 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
   );
 });
 
-/** An issue that was deleted keeps its place until the list is asked for anew. */
-function GoneCells({ issueKey, title }: { issueKey: string; title: string }) {
+/** Cells of a deleted issue, which keeps its row until the list is refreshed. */
+function DeletedCells({ issueKey, title }: { issueKey: string; title: string }) {
   return (
     <>
       <span role="gridcell" />
@@ -86,7 +86,7 @@ function GoneCells({ issueKey, title }: { issueKey: string; title: string }) {
       <span role="gridcell" className={styles.key}>
         {issueKey}
       </span>
-      <span role="gridcell" className={styles.gone}>
+      <span role="gridcell" className={styles.deleted}>
         Deleted: <s>{title}</s>
       </span>
     </>

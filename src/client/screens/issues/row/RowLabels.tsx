@@ -4,8 +4,8 @@ import { LabelChip } from '../../../components/LabelChip';
 import styles from './RowLabels.module.css';
 
 /**
- * The labels that fit and how many do not. How many fit is decided by the width of the list in CSS:
- * measuring each row would cost more than drawing it.
+ * Up to three labels and the number of hidden ones. CSS decides by the list's width how many are shown: measuring
+ * each row would cost more than drawing it.
  */
 export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
   const { fewLabels } = useFragment(
@@ -36,7 +36,7 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
   );
 }
 
-/** How many more there are beside the `shown` ones, for the width at which that many are. */
+/** "+n" for the labels not shown. One is rendered per number of `shown` labels; CSS shows the one that applies. */
 function More({ shown, more }: { shown: number; more: number }) {
   return more > 0 && <span className={`${styles.more} ${styles[`more${shown}`]}`}>+{more}</span>;
 }

@@ -1,7 +1,7 @@
 import styles from './SkeletonRow.module.css';
 import rowStyles from '../row/IssueRow.module.css';
 
-/** A row whose content is on the way, of the very same grid. */
+/** Placeholder cells of a row that is loading, in the same grid as an issue's cells. */
 export function SkeletonRow({ index }: { index: number }) {
   return (
     <>
@@ -17,5 +17,5 @@ export function SkeletonRow({ index }: { index: number }) {
   );
 }
 
-/** Titles differ in length; the same row has the same one each time. */
+/** Title widths vary like real titles; a row always gets the same width. */
 const WIDTHS = ['51%', '43%', '35%', '72%', '64%', '56%', '48%', '40%', '69%', '61%'];

@@ -1,30 +1,30 @@
-/** From the DOM of the list to an issue: the list itself knows no row's fields. */
+/** Finds issues in the DOM of the list, which itself does not read the fields of its rows. */
 
-/** The link of the row that an element is in. */
+/** The issue link of the row that contains an element. */
 export function issueLinkOf(element: Element): HTMLAnchorElement | null {
   return element.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[data-number]') ?? null;
 }
 
-/** The link of a row by its index; null while it is not loaded or not mounted. */
+/** The issue link of a row by its index; null if the row is not loaded or not mounted. */
 export function issueLinkAt(grid: Element | null, index: number): HTMLAnchorElement | null {
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
-/** Calls back with the link of an issue's row, once that is loaded and mounted. Answers what ends the waiting. */
-export function whenLinkIsThere(
+/** Calls `found` once the issue's row is loaded and mounted. Returns a function that stops waiting. */
+export function whenLinkAppears(
   grid: Element | null,
   number: number,
   found: (link: HTMLAnchorElement) => void,
 ): () => void {
-  const look = (): void => {
+  const check = (): void => {
     const link = grid?.querySelector<HTMLAnchorElement>(`a[data-number="${number}"]`);
     if (!link) return;
     observer.disconnect();
     found(link);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   if (grid) observer.observe(grid, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 }
 
@@ -32,6 +32,6 @@ export function issueNumberOf(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
 
-/** The index of a row of the list, headers included. */
+/** Index of a row element in the list, counting group headers; from 0. */
 export const indexOfRow = (row: Element | null): number =>
   Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;

@@ -4,17 +4,17 @@ import { type Group, GroupedRows } from './GroupedRows';
 const group = (key: string, count: number): Group => ({ key, label: key.toUpperCase(), count });
 const GROUPS = [group('a', 3), group('b', 120), group('', 2)];
 
-test('each group is its header and its issues; a collapsed one its header alone', () => {
+test('a group takes a row for its header and one per issue, a collapsed group only its header', () => {
   const rows = GroupedRows.of(GROUPS, new Set(['b']));
   expect(rows.count).toBe(3 + 3 + 2);
   expect(rows.issueCount).toBe(125);
   expect([0, 4, 5].map((row) => rows.isHeader(row))).toEqual([true, true, true]);
   expect(rows.rankAt(3)).toBe(2);
   expect(rows.rankAt(6)).toBe(123);
-  expect(rows.rowOfRank(50)).toBe(rows.headerOf(1));
+  expect(rows.rowOfRank(50)).toBe(rows.headerRow(1));
 });
 
-test('without groups, rows are ranks', () => {
+test('in a list without groups, row indexes are ranks', () => {
   const rows = GroupedRows.ungrouped(1_000);
   expect(rows.count).toBe(1_000);
   expect(rows.isHeader(0)).toBe(false);
@@ -24,7 +24,7 @@ test('without groups, rows are ranks', () => {
   expect(GroupedRows.ungrouped(0).runs({ first: 0, end: 10 }, 50)).toEqual([]);
 });
 
-test('runs end at headers and where a page does', () => {
+test('runs end at group headers and at page boundaries', () => {
   expect(GroupedRows.of(GROUPS, new Set()).runs({ first: 2, end: 56 }, 50)).toEqual([
     { kind: 'issues', row: 2, rank: 1, count: 2 },
     { kind: 'header', row: 4, group: 1 },
@@ -33,7 +33,7 @@ test('runs end at headers and where a page does', () => {
   ]);
 });
 
-test('the next issue is past headers and collapsed groups; at the end there is none', () => {
+test('nextIssue skips headers and collapsed groups, and returns null at the end', () => {
   const rows = GroupedRows.of(GROUPS, new Set(['b']));
   expect(rows.nextIssue(3, 1)).toBe(6);
   expect(rows.nextIssue(6, -1)).toBe(3);
@@ -42,27 +42,27 @@ test('the next issue is past headers and collapsed groups; at the end there is n
   expect(rows.nextIssue(7, 1)).toBeNull();
 });
 
-test('a place is kept by its group while others grow, go and collapse', () => {
+test('a row is found again by its group after other groups were added, removed or collapsed', () => {
   const before = GroupedRows.of(GROUPS, new Set());
-  const mark = before.markOf(before.rowOfRank(50));
+  const anchor = before.anchorOf(before.rowOfRank(50));
   const grown = GroupedRows.of([group('a', 400), group('b', 121)], new Set());
-  expect(grown.rowOf(mark)).toEqual({ row: 402 + 47, exact: true });
-  expect(GroupedRows.of(GROUPS, new Set(['a'])).rowOf(mark)).toEqual({ row: 49, exact: true });
-  expect(GroupedRows.of(GROUPS, new Set(['b'])).rowOf(mark)).toEqual({ row: 4, exact: false });
-  expect(GroupedRows.of([group('c', 9)], new Set()).rowOf(mark)).toEqual({ row: 9, exact: false });
-  expect(GroupedRows.ungrouped(1_000).rowOf(mark)).toEqual({ row: mark.row, exact: true });
+  expect(grown.rowOf(anchor)).toEqual({ row: 402 + 47, exact: true });
+  expect(GroupedRows.of(GROUPS, new Set(['a'])).rowOf(anchor)).toEqual({ row: 49, exact: true });
+  expect(GroupedRows.of(GROUPS, new Set(['b'])).rowOf(anchor)).toEqual({ row: 4, exact: false });
+  expect(GroupedRows.of([group('c', 9)], new Set()).rowOf(anchor)).toEqual({ row: 9, exact: false });
+  expect(GroupedRows.ungrouped(1_000).rowOf(anchor)).toEqual({ row: anchor.row, exact: true });
 });
 
 const anyRows = fc
   .array(fc.record({ count: fc.integer({ min: 1, max: 130 }), collapsed: fc.boolean() }), { maxLength: 12 })
   .map((drawn) => {
     const groups = drawn.map(({ count }, index) => group(`g${index}`, count));
-    const collapsed = drawn.flatMap((one, index) => (one.collapsed ? [`g${index}`] : []));
+    const collapsed = drawn.flatMap((group, index) => (group.collapsed ? [`g${index}`] : []));
     return { groups, rows: GroupedRows.of(groups, new Set(collapsed)), collapsed };
   });
 
-/** The rows one by one, as a list that is small enough would be made. */
-function spelledOut(groups: readonly Group[], collapsed: readonly string[]): (number | string)[] {
+/** The expected rows, built one by one. */
+function expectedRows(groups: readonly Group[], collapsed: readonly string[]): (number | string)[] {
   let rank = 0;
   return groups.flatMap(({ key, count }) => {
     const ranks = Array.from({ length: count }, (_, i) => rank + i);
@@ -71,11 +71,11 @@ function spelledOut(groups: readonly Group[], collapsed: readonly string[]): (nu
   });
 }
 
-test('the arithmetic is that of the rows spelled out', () => {
+test('the computed rows equal rows that are built one by one', () => {
   fc.assert(
     fc.property(anyRows, fc.nat(400), fc.nat(60), ({ groups, rows, collapsed }, first, length) => {
-      const all = spelledOut(groups, collapsed);
-      expect(rows.count).toBe(all.length);
+      const expected = expectedRows(groups, collapsed);
+      expect(rows.count).toBe(expected.length);
       const read = rows
         .runs({ first, end: first + length }, 50)
         .flatMap((run): (number | string)[] =>
@@ -83,8 +83,8 @@ test('the arithmetic is that of the rows spelled out', () => {
             ? [groups[run.group]!.key]
             : Array.from({ length: run.count }, (_, i) => run.rank + i),
         );
-      expect(read).toEqual(all.slice(first, first + length));
-      all.forEach((content, row) => {
+      expect(read).toEqual(expected.slice(first, first + length));
+      expected.forEach((content, row) => {
         expect(rows.isHeader(row)).toBe(typeof content === 'string');
         if (typeof content !== 'number') return;
         expect(rows.rankAt(row)).toBe(content);
@@ -94,7 +94,7 @@ test('the arithmetic is that of the rows spelled out', () => {
   );
 });
 
-test('no run is of two pages, and every row is found again by its mark', () => {
+test('no run crosses a page boundary, and every row is found again by its anchor', () => {
   fc.assert(
     fc.property(anyRows, ({ rows }) => {
       for (const run of rows.runs({ first: 0, end: rows.count }, 50)) {
@@ -102,7 +102,7 @@ test('no run is of two pages, and every row is found again by its mark', () => {
         expect(Math.floor(run.rank / 50)).toBe(Math.floor((run.rank + run.count - 1) / 50));
       }
       for (let row = 0; row < rows.count; row++) {
-        expect(rows.rowOf(rows.markOf(row))).toEqual({ row, exact: true });
+        expect(rows.rowOf(rows.anchorOf(row))).toEqual({ row, exact: true });
       }
     }),
   );

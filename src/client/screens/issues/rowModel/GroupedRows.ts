@@ -1,49 +1,49 @@
 import type { Range, RowModel } from '../../../ui/VirtualRows';
 
-/** The issues of a list that have something in common: they stand together. */
+/** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface Group {
-  /** Unique in the list; empty: those that have none. */
+  /** Unique in the list; the empty string stands for issues without a value. */
   readonly key: string;
   readonly label: string;
-  /** How many issues: exact. */
+  /** Exact number of issues. */
   readonly count: number;
-  /** Of a label, as `#rrggbb`; null: what is not a label has its own sign. */
+  /** Color of a label as `#rrggbb`; null: the group is not a label. */
   readonly color?: string | null;
 }
 
-/** The groups that show their header alone, by key. */
+/** Keys of the groups of which only the header is shown. */
 export type CollapsedGroups = Pick<ReadonlySet<string>, 'has'>;
 
-/** What stands for a row while groups come, go, grow and are collapsed: the `nth` of its group, 0 its header. */
+/** Identifies a row by its group, so that it can be found again after groups were added, removed or collapsed. */
 export interface RowAnchor {
-  /** Null where the list has no groups. */
+  /** Key of the group; null: the list is not grouped. */
   readonly group: string | null;
+  /** Offset of the row within its group; 0 is the header. */
   readonly nth: number;
-  /** Where it was: the best there is once its group is gone. */
+  /** Index of the row in the list, used if the group no longer exists. */
   readonly row: number;
 }
 
-/** Rows that follow each other: a group's header, or issues of consecutive ranks. */
-export type Run =
+/** A run of rows: one group header, or issues of consecutive ranks. */
+export type RowRun =
   | { readonly kind: 'header'; readonly row: number; readonly group: number }
   | { readonly kind: 'issues'; readonly row: number; readonly rank: number; readonly count: number };
 
 /**
- * Between the rows of the screen and the ranks of the server's list: each group is a row for its
- * header and, unless it is collapsed, a row for each of its issues. Pure arithmetic on prefix sums, so
- * that any row of millions is found in the time of a binary search. A list without groups is one
- * group without a header.
+ * Maps rows on screen to ranks in the server's list. Each group takes one row for its header and, unless it is
+ * collapsed, one row per issue. Uses prefix sums, so that a row of millions is found by binary search. A list that
+ * is not grouped is a single group without a header.
  */
 export class GroupedRows implements RowModel<RowAnchor> {
   readonly groups: readonly Group[];
-  /** Rows of the screen, headers included. */
+  /** Number of rows on screen, including headers. */
   readonly count: number;
-  /** Issues, those of collapsed groups included. */
+  /** Number of issues, including those in collapsed groups. */
   readonly issueCount: number;
   private readonly collapsed: CollapsedGroups;
-  /** Rows that a group's header takes: 1, or 0 where the list has no groups. */
+  /** Rows per group header: 1, or 0 if the list is not grouped. */
   private readonly header: 0 | 1;
-  /** Of each group and of the end: its first row, and the rank of its first issue. */
+  /** First row and first rank of each group; the last entries are the totals. */
   private readonly rows: readonly number[];
   private readonly ranks: readonly number[];
 
@@ -79,28 +79,28 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return this.collapsed.has(this.groups[group]?.key ?? '');
   }
 
-  /** The group that a row is of, its header included; -1 where there are none. */
+  /** Index of the group that contains a row; -1 if there are no groups. */
   groupAt(row: number): number {
     return Math.min(lastAtMost(this.rows, row), this.groups.length - 1);
   }
 
-  /** The row of a group's header; of the one after the last, where the rows end. */
-  headerOf(group: number): number {
+  /** Row of a group's header; the row count for the index after the last group. */
+  headerRow(group: number): number {
     return this.rows[group] ?? this.count;
   }
 
   isHeader(row: number): boolean {
-    return this.isGrouped && row === this.headerOf(this.groupAt(row));
+    return this.isGrouped && row === this.headerRow(this.groupAt(row));
   }
 
-  /** The rank of a row's issue; of a header, that of its group's first. */
+  /** Rank of the issue in a row; for a header, the rank of the first issue of its group. */
   rankAt(row: number): number {
     const group = this.groupAt(row);
     if (group < 0) return 0;
     return this.ranks[group]! + Math.max(0, row - this.rows[group]! - this.header);
   }
 
-  /** The row of the issue at a rank; where its group is collapsed, the row of the header. */
+  /** Row of the issue at a rank; the header's row if its group is collapsed. */
   rowOfRank(rank: number): number {
     const group = Math.min(lastAtMost(this.ranks, rank), this.groups.length - 1);
     if (group < 0) return 0;
@@ -108,9 +108,9 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
   }
 
-  /** The rows from `first` to `end` as runs; a run of issues ends where a multiple of `size` ranks does. */
-  runs({ first, end }: Range, size: number): Run[] {
-    const runs: Run[] = [];
+  /** Splits the rows from `first` to `end` into runs. A run of issues never crosses a page boundary, a multiple of `size` ranks. */
+  runs({ first, end }: Range, size: number): RowRun[] {
+    const runs: RowRun[] = [];
     for (let row = first; row < Math.min(end, this.count);) {
       const group = this.groupAt(row);
       if (this.header === 1 && row === this.rows[group]) {
@@ -126,7 +126,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return runs;
   }
 
-  /** The next row downwards (1) or upwards (-1) that is an issue's; null: none is. */
+  /** The next row below (1) or above (-1) that is an issue; null at the end of the list. */
   nextIssue(row: number, step: 1 | -1): number | null {
     for (let next = row + step; next >= 0 && next < this.count; next += step) {
       if (!this.isHeader(next)) return next;
@@ -134,26 +134,26 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return null;
   }
 
-  markOf(row: number): RowAnchor {
+  anchorOf(row: number): RowAnchor {
     const group = this.groupAt(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
 
-  rowOf({ group: key, nth, row }: RowAnchor): { row: number; exact: boolean } {
-    const group = this.isGrouped ? this.groups.findIndex((one) => one.key === key) : -1;
-    const place = this.isGrouped && group >= 0 ? this.inGroup(group, nth) : row;
-    const now = Math.max(0, Math.min(place, this.count - 1));
-    return { row: now, exact: group >= 0 ? now - this.rows[group]! === nth : now === row };
+  rowOf({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
+    const group = this.isGrouped ? this.groups.findIndex((other) => other.key === key) : -1;
+    const target = this.isGrouped && group >= 0 ? this.nearestRow(group, nth) : oldRow;
+    const row = Math.max(0, Math.min(target, this.count - 1));
+    return { row, exact: group >= 0 ? row - this.rows[group]! === nth : row === oldRow };
   }
 
-  /** The nth row of a group, or the nearest that it has. */
-  private inGroup(group: number, nth: number): number {
+  /** The nth row of a group, or its last row if it has become shorter. */
+  private nearestRow(group: number, nth: number): number {
     return Math.min(this.rows[group]! + nth, this.rows[group + 1]! - 1);
   }
 }
 
-/** The last index below the end whose value is at most `value`, in a rising list; -1: none is. */
+/** The last index whose value is at most `value`, in a sorted list; -1 if all are greater. */
 function lastAtMost(values: readonly number[], value: number): number {
   let low = 0;
   let high = values.length;

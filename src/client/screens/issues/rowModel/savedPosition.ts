@@ -1,33 +1,34 @@
 import type { RowAnchor } from './GroupedRows';
 
 /**
- * Where one was in a list, kept in its history entry: rank, group and pixels, never a scrollTop, which
- * means another row on another screen. It survives reloading and comes back with the browser's buttons.
+ * The scroll position of a list, stored in its history entry, so that it survives a reload and is restored by the
+ * browser's Back button. It names rows and not a scrollTop, which would mean other rows at another row height.
  */
 export interface SavedListPosition {
-  /** The first row seen, and how many px of it are above the view. */
+  /** The first visible row, and how many px of it are scrolled out of view. */
   readonly top: RowAnchor;
   readonly offset: number;
-  /** The row with the focus. */
+  /** The focused row. */
   readonly active: RowAnchor;
-  /** How many rows there were, until the list is counted again. */
+  /** Number of rows, used until the list has been counted again. */
   readonly total: number;
-  /** The list as it was pinned then. */
+  /** The list's snapshot at that time. */
   readonly snapshot: string;
 }
 
+/** Stored in browsers: do not rename it or the fields above. */
 const KEY = 'placeInList';
 
-/** Writes it beside the router's own state, without a navigation. */
-export function saveListPosition(place: SavedListPosition): void {
-  window.history.replaceState({ ...stateOfEntry(), [KEY]: place }, '');
+/** Adds the position to the history state without a navigation; the router's own state is kept. */
+export function saveListPosition(position: SavedListPosition): void {
+  window.history.replaceState({ ...historyState(), [KEY]: position }, '');
 }
 
-/** The place of the present history entry, if one was there before. */
+/** Reads the position from the current history entry; null if none was saved. */
 export function readSavedListPosition(): SavedListPosition | null {
-  return (stateOfEntry()[KEY] as SavedListPosition | undefined) ?? null;
+  return (historyState()[KEY] as SavedListPosition | undefined) ?? null;
 }
 
-function stateOfEntry(): Record<string, unknown> {
+function historyState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The list's scrollbar, marked with its sections. It follows the list by itself, without rendering;
- * while it is dragged, a tip beside the thumb says where one is: a pixel of it is many rows.
+ * The list's scrollbar, marked with its sections. It follows the list without rendering. While the thumb is dragged,
+ * a tooltip shows the section and row, because one pixel of the bar stands for many rows.
  */
 export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const { scroller } = controller;
@@ -29,13 +29,13 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const height = useElementHeight(bar);
   const total = rows.count * rowHeight;
   const geometry = barGeometry(height, height, total);
-  const reach = Math.max(1, total - height);
+  const maxScroll = Math.max(1, total - height);
   const marks = marksOf(sections, (row) => {
-    return thumbTop(geometry, Math.min(1, (row * rowHeight) / reach)) + geometry.thumb / 2;
+    return thumbTop(geometry, Math.min(1, (row * rowHeight) / maxScroll)) + geometry.thumb / 2;
   });
 
   useEffect(() => {
-    const follow = () => {
+    const update = () => {
       const top = thumbTop(geometry, scroller.fraction);
       const row = scroller.visible.first;
       const label = sectionAt(sections, row)?.label;
@@ -48,8 +48,8 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
       tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
       tip.current.replaceChildren(label ?? rank, ...(label ? [small(rank)] : []));
     };
-    follow();
-    return scroller.subscribe(follow);
+    update();
+    return scroller.subscribe(update);
   }, [scroller, geometry, rows, sections, dragging]);
 
   const dragTo = (event: PointerEvent<HTMLDivElement>) => {
@@ -61,21 +61,21 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
     const mark = (event.target as Element).closest<HTMLElement>('[data-row]');
     if (mark) return goToRow(controller, Number(mark.dataset['row']), 'start');
     event.currentTarget.setPointerCapture(event.pointerId);
-    scroller.hold();
+    scroller.holdBar();
     setDragging(true);
     dragTo(event);
   };
   const onRelease = () => {
     if (!dragging) return;
     setDragging(false);
-    scroller.release();
+    scroller.releaseBar();
   };
 
   return (
     <div
       ref={bar}
       role="scrollbar"
-      aria-label="Place in the list"
+      aria-label="List position"
       aria-controls="issue-rows"
       aria-orientation="vertical"
       aria-valuemin={1}

@@ -1,29 +1,29 @@
-/** Above the first and below the last place of the thumb, in px. */
+/** Space above the thumb's first and below its last position, in px. */
 const PADDING = 10;
 const THUMB_MIN = 26;
 
-/** Where the thumb of a bar may be. */
+/** Size and range of the scrubber's thumb, in px. */
 export interface BarGeometry {
   readonly thumb: number;
-  /** The thumb's top at the start of the list. */
+  /** Top of the thumb at the start of the list. */
   readonly start: number;
   /** How far the thumb can move. */
   readonly travel: number;
 }
 
-/** A bar of `height` px for a list of `total` px seen through `view` px. */
+/** Geometry of a bar of `height` px, for a list of `total` px in a viewport of `view` px. */
 export function barGeometry(height: number, view: number, total: number): BarGeometry {
-  const room = Math.max(0, height - 2 * PADDING);
-  const thumb = Math.min(room, Math.max(THUMB_MIN, total > 0 ? (room * view) / total : room));
-  return { thumb, start: PADDING, travel: room - thumb };
+  const available = Math.max(0, height - 2 * PADDING);
+  const thumb = Math.min(available, Math.max(THUMB_MIN, total > 0 ? (available * view) / total : available));
+  return { thumb, start: PADDING, travel: available - thumb };
 }
 
-/** The thumb's top when the list is scrolled this part of its way. */
+/** Top of the thumb for a scroll fraction from 0 to 1. */
 export function thumbTop({ start, travel }: BarGeometry, fraction: number): number {
   return start + travel * fraction;
 }
 
-/** The part of the way at which the thumb's middle is at `y`. */
+/** Scroll fraction, 0 to 1, at which the middle of the thumb is at `y`. */
 export function fractionAt({ start, travel, thumb }: BarGeometry, y: number): number {
   if (travel <= 0) return 0;
   return Math.min(1, Math.max(0, (y - start - thumb / 2) / travel));

@@ -5,13 +5,13 @@ import { sectionAt } from './useSections';
 
 const month = (key: string, row: number) => ({ key, label: key, row });
 
-test('the first month of a year has the label, the others a line', () => {
+test('only the first month of a year has a label', () => {
   const sections = [month('2021-02', 0), month('2021-01', 10), month('2020-12', 40)];
   const marks = marksOf(sections, (row) => row);
   expect(marks.map(({ label }) => label)).toEqual(['2021', null, '2020']);
 });
 
-test('sections that are no months have their own labels', () => {
+test('sections other than months have their own labels', () => {
   const sections = [
     { key: 'urgent', label: 'Urgent', row: 0 },
     { key: 'high', label: 'High', row: 100 },
@@ -19,7 +19,7 @@ test('sections that are no months have their own labels', () => {
   expect(marksOf(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
 });
 
-test('marks never crowd, however many sections there are', () => {
+test('marks keep their minimum distance, even with 10,000 sections', () => {
   const sections = Array.from({ length: 10_000 }, (_, i) => ({ key: `k${i}`, label: `L${i}`, row: i * 100 }));
   const marks = marksOf(sections, (row) => (row / 1_000_000) * 800);
   expect(marks.length).toBeLessThanOrEqual(161);
@@ -27,7 +27,7 @@ test('marks never crowd, however many sections there are', () => {
   labels.slice(1).forEach((top, i) => expect(top - labels[i]!).toBeGreaterThanOrEqual(22));
 });
 
-test('the section of a row is the last that starts at or before it', () => {
+test('sectionAt returns the last section that starts at or before the row', () => {
   const sections = [month('a', 0), month('b', 10), month('c', 20)];
   expect(sectionAt(sections, 9)?.key).toBe('a');
   expect(sectionAt(sections, 10)?.key).toBe('b');
@@ -35,7 +35,7 @@ test('the section of a row is the last that starts at or before it', () => {
   expect(sectionAt([], 3)).toBeNull();
 });
 
-test('where the thumb is put is where it is found', () => {
+test('fractionAt is the inverse of thumbTop', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 2_000 }),

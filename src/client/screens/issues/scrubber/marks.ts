@@ -1,20 +1,21 @@
 import type { SectionStart } from './useSections';
 
-/** A line at the start of a section; some have a label beside them. */
+/** A line on the scrubber at the start of a section, with or without a label. */
 export interface Mark {
-  /** From the top of the bar, in px. */
+  /** Distance from the top of the bar, in px. */
   readonly top: number;
   readonly label: string | null;
   readonly section: SectionStart;
 }
 
-/** Labels stand at least this far apart, and lines, in px. */
+/** Minimum distance between two labels and between two lines, in px. */
 const LABEL_GAP = 22;
 const LINE_GAP = 5;
 
 /**
- * The marks that find room: years before their months; where sections are no months, each has its
- * label. `topOf` answers where the thumb stands when a row is the first in view.
+ * Chooses the marks that fit on the bar. Months get one label per year; other sections have their own labels.
+ *
+ * @param topOf returns the position of the thumb, in px, when a row is the first in view
  */
 export function marksOf(sections: readonly SectionStart[], topOf: (row: number) => number): Mark[] {
   const major: Mark[] = [];
@@ -32,15 +33,16 @@ export function marksOf(sections: readonly SectionStart[], topOf: (row: number) 
     if (previous && top - previous.top < LABEL_GAP) minor.push({ top, label: null, section });
     else major.push({ top, label, section });
   }
-  return [...major, ...apart(minor, major)].sort((a, b) => a.top - b.top);
+  return [...major, ...withGaps(minor, major)].sort((a, b) => a.top - b.top);
 }
 
-/** `2021-03` is marked by its year; any other section by its own label. */
+/** The year of a month key such as `2021-03`; the label of any other section. */
 function labelOf({ key, label }: SectionStart): string {
   return /^\d{4}-\d{2}$/.test(key) ? key.slice(0, 4) : label;
 }
 
-function apart(minor: readonly Mark[], major: readonly Mark[]): Mark[] {
+/** The minor marks that are far enough from each other and from the major ones. */
+function withGaps(minor: readonly Mark[], major: readonly Mark[]): Mark[] {
   const taken = major.map(({ top }) => top).sort((a, b) => a - b);
   const kept: Mark[] = [];
   let at = 0;

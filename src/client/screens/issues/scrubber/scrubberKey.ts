@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { handleRowKey, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { SectionStart } from './useSections';
 
-/** Keys on the bar itself: arrows move by a section, the others as in the list. Answers whether it was one. */
+/** Handles a key on the focused scrubber: arrows move by sections, other keys as in the list. Returns whether it was handled. */
 export function scrubberKey(
   event: KeyboardEvent,
   { scroller, roving }: VirtualRowsController,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The height of an element, in px, as it changes; 0 before it is measured. */
+/** The current height of an element in px; 0 before it is measured. */
 export function useElementHeight(element: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
@@ -8,9 +8,9 @@ export function useElementHeight(element: RefObject<HTMLElement | null>): number
     if (!current) return;
     const measure = () => setHeight(current.clientHeight);
     measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(current);
-    return () => resized.disconnect();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [element]);
   return height;
 }

@@ -1,109 +1,108 @@
+import { Emitter } from '../../../../shared/Emitter';
 import type { ListState } from '../../../components/listState';
 import type { IssuesView } from '../view/IssuesView';
 
-/** Which issues of a list are selected: those named, or all that match but those named. */
-export interface Selected {
+/** The selected issues of a list: the listed ids or, with `all`, all matching issues except the listed ids. */
+export interface SelectionState {
   readonly all: boolean;
   readonly ids: ReadonlySet<string>;
-  /** Why it is not what was asked for, or not yet. */
+  /** Message for the user: the selection is still loading, too large or failed; null: none. */
   readonly note: string | null;
 }
 
-/** Where a range begins that is extended next. */
-export interface Anchor {
+/** The start of a range selection. */
+export interface SelectionAnchor {
   readonly view: IssuesView;
   readonly rank: number;
-  /** Whether what it is extended over becomes selected, or is taken out. */
+  /** Whether the range adds issues to the selection or removes them. */
   readonly selects: boolean;
-  /** What was selected before: a range that is drawn back leaves it as it was. */
-  readonly base: Selected;
-  /** The rank that it was extended to last. */
+  /** The selection before the range, restored for rows that leave the range when it shrinks. */
+  readonly base: SelectionState;
+  /** The current end of the range. */
   readonly to: number;
 }
 
-const NONE: Selected = { all: false, ids: new Set(), note: null };
+const NONE: SelectionState = { all: false, ids: new Set(), note: null };
 
 /**
- * What is selected in a list, outside React: each row follows it by itself. A selection of all that
- * match stays a rule, however many there are.
+ * The selection of a list. It lives outside React, so that a change renders only the affected rows. "All matching"
+ * is stored as a rule and never expanded to ids.
  */
 export class Selection {
-  private readonly listeners = new Set<() => void>();
-  /** A new object with every change, for useSyncExternalStore. */
-  state: Selected = NONE;
-  private from: Anchor | null = null;
+  private readonly listeners = new Emitter();
+  /** Replaced by a new object on each change, for useSyncExternalStore. */
+  state: SelectionState = NONE;
+  private rangeAnchor: SelectionAnchor | null = null;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
-  readonly getState = (): Selected => this.state;
+  readonly getState = (): SelectionState => this.state;
 
-  get anchor(): Anchor | null {
-    return this.from;
+  get anchor(): SelectionAnchor | null {
+    return this.rangeAnchor;
   }
 
-  /** What is selected next may go on from there. */
-  goOnFrom(anchor: Anchor): void {
-    this.from = anchor;
+  /** Sets the start of the next range selection. */
+  setAnchor(anchor: SelectionAnchor): void {
+    this.rangeAnchor = anchor;
   }
 
   get isEmpty(): boolean {
     return !this.state.all && this.state.ids.size === 0;
   }
 
-  /** Whether an issue is selected; null: one that has not been loaded. */
+  /** Whether an issue is selected; null: an issue that is not loaded. */
   has(id: string | null): boolean {
     const { all, ids } = this.state;
     return all !== (id !== null && ids.has(id));
   }
 
-  /** How many are, in a list of so many. */
+  /** Number of selected issues in a list of `total` issues. */
   countOf(total: number): number {
     const { all, ids } = this.state;
     return all ? Math.max(0, total - ids.size) : ids.size;
   }
 
-  /** Selects these, or takes them out, of what is selected or of `base`. */
-  set(ids: Iterable<string>, selected: boolean, base: Selected = this.state): void {
+  /** Adds ids to the selection `base` or removes them from it. */
+  set(ids: Iterable<string>, selected: boolean, base: SelectionState = this.state): void {
     const { all } = base;
     const next = new Set(base.ids);
     for (const id of ids) {
       if (selected !== all) next.add(id);
       else next.delete(id);
     }
-    this.put({ all, ids: next, note: null });
+    this.setState({ all, ids: next, note: null });
   }
 
-  /** All that match; the anchor goes. */
+  /** Selects all matching issues. */
   selectAll(): void {
-    this.from = null;
-    this.put({ all: true, ids: NONE.ids, note: null });
+    this.rangeAnchor = null;
+    this.setState({ all: true, ids: NONE.ids, note: null });
   }
 
   clear(): void {
-    this.from = null;
-    if (this.state !== NONE) this.put(NONE);
+    this.rangeAnchor = null;
+    if (this.state !== NONE) this.setState(NONE);
   }
 
-  tell(note: string | null): void {
-    if (note !== this.state.note) this.put({ ...this.state, note });
+  setNote(note: string | null): void {
+    if (note !== this.state.note) this.setState({ ...this.state, note });
   }
 
-  private put(state: Selected): void {
+  private setState(state: SelectionState): void {
     this.state = state;
-    for (const listener of [...this.listeners]) listener();
+    this.listeners.emit();
   }
 }
 
-const kept = new Map<string, Selection>();
+const selections = new Map<string, Selection>();
 
-/** The selection of a query, whichever order and groups its list is in: it is there when one comes back to it. */
+/** Returns the selection of a query, shared by all orders and groupings of its list and kept while it is not empty. */
 export function selectionOf({ projectKey, query }: Pick<ListState, 'projectKey' | 'query'>): Selection {
   const key = `${projectKey} ${query}`;
-  for (const [other, selection] of kept) if (other !== key && selection.isEmpty) kept.delete(other);
-  const selection = kept.get(key) ?? new Selection();
-  kept.set(key, selection);
+  for (const [other, selection] of selections)
+    if (other !== key && selection.isEmpty) selections.delete(other);
+  const selection = selections.get(key) ?? new Selection();
+  selections.set(key, selection);
   return selection;
 }

@@ -34,19 +34,19 @@ const query = graphql`
   }
 `;
 
-/** Places of a list that follow each other. */
-export interface Ranks {
+/** Consecutive ranks of a list. */
+export interface RankRange {
   readonly first: number;
   readonly count: number;
 }
 
-/** The ids of the issues at these places, as the list was pinned. Throws where it is no longer. */
-export async function askRange(view: IssuesView, runs: readonly Ranks[]): Promise<string[]> {
-  const pages = await Promise.all(pagesOf(runs).map((page) => askPage(view, page)));
+/** Fetches the ids of the issues at the given ranks. Throws if the list's snapshot has expired. */
+export async function fetchIssueIds(view: IssuesView, runs: readonly RankRange[]): Promise<string[]> {
+  const pages = await Promise.all(pagesOf(runs).map((page) => fetchPage(view, page)));
   return pages.flat();
 }
 
-async function askPage({ environment, list, snapshot }: IssuesView, ranks: Ranks): Promise<string[]> {
+async function fetchPage({ environment, list, snapshot }: IssuesView, ranks: RankRange): Promise<string[]> {
   const data = await fetchQuery<Query>(environment, query, {
     key: list.projectKey,
     query: list.query,
@@ -56,13 +56,13 @@ async function askPage({ environment, list, snapshot }: IssuesView, ranks: Ranks
     first: ranks.count,
     offset: ranks.first,
   }).toPromise();
-  const { nodes = [], snapshot: pinned = null } = data?.project?.issues ?? {};
-  if (pinned !== snapshot) throw new Error('the list has changed meanwhile. Select them again.');
+  const { nodes = [], snapshot: current = null } = data?.project?.issues ?? {};
+  if (current !== snapshot) throw new Error('The list has changed. Select the issues again.');
   return nodes.map(({ id }) => id);
 }
 
-/** Runs that follow each other, as pages of the size that the server answers. */
-function pagesOf(runs: readonly Ranks[]): Ranks[] {
+/** Merges adjacent runs into pages of at most PAGE_MAX issues. */
+function pagesOf(runs: readonly RankRange[]): RankRange[] {
   const pages: { first: number; count: number }[] = [];
   for (const { first, count } of runs) {
     const last = pages.at(-1);

@@ -10,12 +10,12 @@ import { useLabelScopes } from './useLabelScopes';
 
 const NONE = 'none';
 
-const FOLDS = [
+const COLLAPSE_ITEMS = [
   { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
   { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
 ];
 
-/** Chooses what the list is grouped by, and folds its groups up. */
+/** Menu for grouping the list, and for collapsing and expanding its groups. */
 export function GroupMenu({ view, list }: { view: IssuesView; list: ListState }) {
   const navigate = useNavigate();
   const { scopes, load } = useLabelScopes(view);
@@ -26,8 +26,8 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
   const go = (id: string) => {
     if (id !== selected) void navigate(listHref({ ...list, group: id === NONE ? null : id, collapsed: [] }));
   };
-  const fold = (id: string) => setAll(id === 'collapse');
-  const scoped = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
+  const collapse = (id: string) => setAll(id === 'collapse');
+  const scopeItems = scopes.map((scope) => ({ id: scopeGrouping(scope), label: scope }));
   return (
     <MenuButton
       label={group === null ? label : `Group: ${label}`}
@@ -42,8 +42,8 @@ export function GroupMenu({ view, list }: { view: IssuesView; list: ListState })
           selected,
           onAction: go,
         },
-        ...(scoped.length > 0 ? [{ title: 'Label', items: scoped, selected, onAction: go }] : []),
-        ...(group === null ? [] : [{ title: 'Groups', items: FOLDS, onAction: fold }]),
+        ...(scopeItems.length > 0 ? [{ title: 'Label', items: scopeItems, selected, onAction: go }] : []),
+        ...(group === null ? [] : [{ title: 'Groups', items: COLLAPSE_ITEMS, onAction: collapse }]),
       ]}
     >
       <Layers size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { LabelScopesQuery as Query } from '../../../../../__generated__/LabelScopesQuery.graphql';
 
-/** Labels that are looked through: beyond some thousand, nobody groups by their scopes. */
-const PAGE = 200;
-const PAGES = 10;
+/** At most 10 pages of 200 labels are read: with thousands of scoped labels, grouping by scope is no longer useful. */
+const PAGE_SIZE = 200;
+const PAGES_MAX = 10;
 
 const query = graphql`
   query LabelScopesQuery($key: String!, $first: Int!, $after: String) {
@@ -22,12 +22,12 @@ const query = graphql`
   }
 `;
 
-/** The scopes of a project's labels, in the order of the labels' names. */
-export async function readScopes(environment: IEnvironment, key: string): Promise<string[]> {
+/** Fetches the scopes of a project's labels (`component` of `component::net`), ordered by label name. */
+export async function fetchLabelScopes(environment: IEnvironment, key: string): Promise<string[]> {
   const scopes = new Set<string>();
   let after: string | null = null;
-  for (let page = 0; page < PAGES; page++) {
-    const labels = await readLabels(environment, { key, first: PAGE, after });
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const labels = await fetchLabels(environment, { key, first: PAGE_SIZE, after });
     for (const { name } of labels?.nodes ?? []) scopes.add(name.slice(0, name.indexOf('::')));
     if (!labels?.pageInfo.hasNextPage) break;
     after = labels.pageInfo.endCursor ?? null;
@@ -36,6 +36,6 @@ export async function readScopes(environment: IEnvironment, key: string): Promis
   return [...scopes];
 }
 
-async function readLabels(environment: IEnvironment, variables: Query['variables']) {
+async function fetchLabels(environment: IEnvironment, variables: Query['variables']) {
   return (await fetchQuery<Query>(environment, query, variables).toPromise())?.project?.labels;
 }

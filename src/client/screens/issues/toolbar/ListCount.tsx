@@ -1,9 +1,12 @@
 import { formatCount } from '../../../ui/format';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { IssuesView, ViewState } from '../view/IssuesView';
-import { countedTotal } from '../view/totalOf';
+import { exactTotal } from '../view/totals';
 import styles from './Toolbar.module.css';
-import { useAnnouncedCount } from './useAnnouncedCount';
+
+/** In ms, so that counts are not announced while the query is being typed. */
+const ANNOUNCEMENT_DELAY = 600;
 
 interface Props {
   view: IssuesView;
@@ -11,13 +14,16 @@ interface Props {
   pending: boolean;
 }
 
-/** `19,774 of 1,048,211 issues`. */
+/** The number of matching issues, for example `19,774 of 1,048,211 issues`. */
 export function ListCount({ view, state, pending }: Props) {
-  const total = countedTotal(view, state);
+  const total = exactTotal(view, state);
   const all = state.head.status === 'ready' ? (state.head.value?.issueCount ?? null) : null;
   const failed = state.counts.status === 'failed';
   const of = view.list.query === '' || all === null ? '' : ` of ${formatCount(all)}`;
-  useAnnouncedCount(total === null || pending ? null : `${formatCount(total)}${of} issues`);
+  useDelayedAnnouncement(
+    total === null || pending ? null : `${formatCount(total)}${of} issues`,
+    ANNOUNCEMENT_DELAY,
+  );
   return (
     <div className={pending ? `${styles.count} ${styles.pending}` : styles.count}>
       {total !== null ? (
@@ -29,7 +35,7 @@ export function ListCount({ view, state, pending }: Props) {
         </>
       ) : failed ? (
         <button type="button" className={styles.retry} onClick={() => view.start()}>
-          Could not count; try again
+          Count failed. Retry
         </button>
       ) : (
         <Skeleton width="120px" line="20px" />

@@ -12,7 +12,7 @@ import styles from './Toolbar.module.css';
 
 interface Props {
   view: IssuesView;
-  /** What its address says. */
+  /** The list as named by the address. */
   list: ListState;
   pending: boolean;
   onFilter: () => void;
@@ -25,7 +25,7 @@ const DENSITIES: { id: Density; label: string }[] = [
   { id: 'roomy', label: 'Roomy' },
 ];
 
-/** How many issues there are, and how they are shown. */
+/** The issue count and the menus for filters, grouping, order and density. */
 export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const navigate = useNavigate();

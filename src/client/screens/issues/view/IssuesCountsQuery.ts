@@ -8,7 +8,7 @@ import { type useSections_issues$key } from '../scrubber/useSections';
 
 export type { Query as IssuesCountsQuery };
 
-/** What costs more than a page of rows: rows never wait for it. */
+/** Counts, facets and sections: a separate query, because they take longer than a page of rows. */
 export const issuesCountsQuery = graphql`
   query IssuesCountsQuery($key: String!, $query: String!, $orderBy: IssueOrder, $grouped: Boolean!) {
     project(key: $key) {
@@ -22,15 +22,15 @@ export const issuesCountsQuery = graphql`
   }
 `;
 
-export interface Counts {
+export interface ListCounts {
   readonly total: number;
   readonly project: FacetPanel_project$key;
   readonly issues: FacetPanel_issues$key;
-  /** The sections of the order's key; null: the list is grouped, and its groups are its marks. */
+  /** Sections of the sort key; null: the list is grouped, and its groups serve as sections. */
   readonly marks: useSections_issues$key | null;
 }
 
-export function selectCounts({ project }: Data): Counts | null {
+export function selectCounts({ project }: Data): ListCounts | null {
   if (!project) return null;
   const { issues } = project;
   return { total: issues.totalCount, project, issues, marks: issues.marks ?? null };

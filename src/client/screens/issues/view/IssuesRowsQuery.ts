@@ -10,7 +10,7 @@ import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesRowsQuery };
 
-/** The first page, which opens the list: its snapshot is what all further pages are asked with. */
+/** The first page of the list. All further pages are requested with its snapshot. */
 export const issuesRowsQuery = graphql`
   query IssuesRowsQuery(
     $key: String!
@@ -66,28 +66,28 @@ export interface QueryProblem {
   readonly suggestion: string | null | undefined;
 }
 
-/** The head of an opened list. */
-export interface Head {
+/** What the first response says about the list. */
+export interface ListHead {
   readonly projectId: string;
-  /** The project's version that the list is of, or an earlier one. */
+  /** Project version of the list, or an earlier one: live events are subscribed to from here. */
   readonly version: string;
   readonly projectName: string;
-  /** Whether one may change many issues at once. */
+  /** Whether the viewer has permission for bulk edits. */
   readonly canBulkEdit: boolean;
-  /** All issues of the project. */
+  /** Number of issues in the project, without the list's filter. */
   readonly issueCount: number;
   readonly rows: readonly ListedIssue[];
-  /** Where the list is grouped: no row has its place before they are known. */
+  /** Groups in display order with their counts; empty if the list is not grouped. */
   readonly groups: readonly Group[];
-  /** The signs of groups that are states, by name. */
+  /** Workflow states by name, for the icons of a list grouped by state. */
   readonly states: ReadonlyMap<string, FacetIcon_state$key>;
   readonly hasMore: boolean;
   readonly snapshot: string;
   readonly problems: readonly QueryProblem[];
 }
 
-/** Null: there is no such project. */
-export function selectHead({ project }: Data): Head | null {
+/** Returns null if the project does not exist or is not visible to the viewer. */
+export function selectHead({ project }: Data): ListHead | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
   return {

@@ -1,67 +1,76 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../../shared/Emitter';
 import { PAGE_SIZE } from '../../../../shared/limits';
 import { RetainedQuery, type RetainedState, pruneLinks, Windows } from '../../../relay/windows';
 import { type LiveUpdate, liveEventsOf } from '../../../relay/events/LiveEvents';
 import { groupByOf, facetFieldOf } from '../../../components/grouping';
 import { type ListState, orderOf } from '../../../components/listState';
-import { type Counts, type IssuesCountsQuery, issuesCountsQuery, selectCounts } from './IssuesCountsQuery';
-import { type Head, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
-import { ListNews } from './ListNews';
-import { countedTotal } from './totalOf';
+import {
+  type ListCounts,
+  type IssuesCountsQuery,
+  issuesCountsQuery,
+  selectCounts,
+} from './IssuesCountsQuery';
+import { type ListHead, type IssuesRowsQuery, issuesRowsQuery, selectHead } from './IssuesRowsQuery';
+import { ListStaleness } from './ListStaleness';
+import { exactTotal } from './totals';
 import { type IssuesWindowQuery, issuesWindowQuery, selectWindow } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
 type Rows = readonly ListedIssue[];
 
 export interface ViewState {
-  readonly head: RetainedState<Head | null>;
-  readonly counts: RetainedState<Counts | null>;
+  readonly head: RetainedState<ListHead | null>;
+  readonly counts: RetainedState<ListCounts | null>;
 }
 
-/** What stays of a list that nobody looks at, for coming back to it. */
-const PAGES_AT_REST = 8;
+/** Number of pages kept while no screen shows the list, for a quick return. */
+const PAGES_KEPT = 8;
 
 /**
- * A list that is open: its first page, its counts and the windows over the rest, all of one query,
- * order and snapshot. It lives outside React, so that rows never wait for a render.
+ * An open list: its first page, its counts and the windows over the other pages, all with the same query, order
+ * and snapshot. It lives outside React, so that requests do not wait for a render.
  */
 export class IssuesView {
   readonly list: ListState;
   readonly environment: IEnvironment;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Emitter();
   private readonly windows: Windows<IssuesWindowQuery, ListedIssue>;
-  private head: RetainedQuery<IssuesRowsQuery, Head | null>;
-  private counts: RetainedQuery<IssuesCountsQuery, Counts | null>;
+  private head: RetainedQuery<IssuesRowsQuery, ListHead | null>;
+  private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
   private firstPage: RetainedState<Rows> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
-  /** What of it is no longer as it is here. */
-  readonly news: ListNews;
-  private wanted: { pages: readonly number[]; dragging: boolean } | null = null;
+  /** Tells whether the list on screen is out of date. */
+  readonly staleness: ListStaleness;
+  private requested: { pages: readonly number[]; dragging: boolean } | null = null;
   private refreshing = false;
-  /** A new object with every change, for useSyncExternalStore. */
+  /** Replaced by a new object on each change, for useSyncExternalStore. */
   state: ViewState;
 
   constructor(environment: IEnvironment, list: ListState) {
     this.environment = environment;
     this.list = list;
-    this.head = this.follow(this.newHead());
-    this.counts = this.follow(this.newCounts());
+    this.head = this.observe(this.newHead());
+    this.counts = this.observe(this.newCounts());
     this.windows = this.newWindows();
     this.state = { head: this.head.state, counts: this.counts.state };
     const { projectKey, query } = list;
-    const total = () => countedTotal(this, this.state);
-    this.news = new ListNews({ environment, projectKey, query, total, freshen: () => this.freshen() });
+    const total = () => exactTotal(this, this.state);
+    this.staleness = new ListStaleness({
+      environment,
+      projectKey,
+      query,
+      total,
+      refetchVisible: () => this.refetchVisible(),
+    });
     const live = liveEventsOf(environment);
     this.stopListening = [
-      live.subscribe((change) => this.listen(change)),
+      live.subscribe((change) => this.onLiveChange(change)),
       live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
     ];
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly getState = (): ViewState => this.state;
 
@@ -69,18 +78,18 @@ export class IssuesView {
     return this.openHead?.snapshot ?? null;
   }
 
-  /** Asks for rows and counts together; also what a retry calls: only what failed is asked again. */
+  /** Requests rows and counts together. Called again as a retry, it repeats only the failed request. */
   start(): void {
     this.head.start();
     this.counts.start();
   }
 
-  /** The rows of a page, or why there are none yet. */
+  /** The rows of a page, or its loading or failure state. */
   page(page: number): RetainedState<Rows> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
-  /** Which issue has a rank, if it is loaded. */
+  /** The id of the issue at a rank; null if its page is not loaded. */
   idAt(rank: number): string | null {
     const page = this.page(Math.floor(rank / PAGE_SIZE));
     return page.status === 'ready' ? (page.value[rank % PAGE_SIZE]?.id ?? null) : null;
@@ -90,10 +99,10 @@ export class IssuesView {
     return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
   }
 
-  /** The pages that the view needs; see Windows.want. The first page is the head's. */
-  want(pages: readonly number[], dragging: boolean): void {
-    this.wanted = { pages: pages.filter((page) => page > 0), dragging };
-    if (this.openHead) this.windows.want(this.wanted.pages, dragging);
+  /** Requests the pages in view; see Windows.want. Page 0 comes with the head. */
+  requestPages(pages: readonly number[], dragging: boolean): void {
+    this.requested = { pages: pages.filter((page) => page > 0), dragging };
+    if (this.openHead) this.windows.want(this.requested.pages, dragging);
   }
 
   retryPage(page: number): void {
@@ -101,41 +110,44 @@ export class IssuesView {
     else this.windows.retry(page);
   }
 
-  /** Nobody looks at it now, but one may come back: keeps only the pages used last. */
-  rest(): void {
-    this.windows.trim(PAGES_AT_REST);
+  /** Drops all but the most recently used pages; called when the screen leaves the list. */
+  trim(): void {
+    this.windows.trim(PAGES_KEPT);
   }
 
   dispose(): void {
     for (const stop of this.stopListening) stop();
-    this.news.clear();
-    // The head says of which project the links are that the windows leave behind.
+    this.staleness.clear();
+    // Windows first: pruning the store links they leave behind needs the project id from the head.
     this.windows.dispose();
     this.head.dispose();
     this.counts.dispose();
   }
 
-  private get openHead(): Head | null {
+  private get openHead(): ListHead | null {
     const { state } = this.head;
     return state.status === 'ready' ? state.value : null;
   }
 
-  private changed(): void {
+  private update(): void {
     const head = this.head.state;
-    const opened = head !== this.state.head;
+    const hasHeadChanged = head !== this.state.head;
     this.state = { head, counts: this.counts.state };
-    if (opened)
-      this.firstPage = this.openHead ? { status: 'ready', value: this.openHead.rows } : failedOr(head);
-    if (opened && this.openHead) {
+    if (hasHeadChanged)
+      this.firstPage = this.openHead
+        ? { status: 'ready', value: this.openHead.rows }
+        : stateWithoutRows(head);
+    if (hasHeadChanged && this.openHead) {
       liveEventsOf(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
     }
-    if (opened && this.openHead && this.wanted) this.windows.want(this.wanted.pages, this.wanted.dragging);
-    for (const listener of [...this.listeners]) listener();
+    if (hasHeadChanged && this.openHead && this.requested)
+      this.windows.want(this.requested.pages, this.requested.dragging);
+    this.listeners.emit();
   }
 
   /**
-   * Opens the list again under the same view, and swaps only when the new one has come: because one wants
-   * what is new, or because the snapshot has expired, so that ranks have moved.
+   * Opens the list again and replaces the old one when the first page has arrived. Called when the user asks for
+   * it, after the user's own deletions, and when the snapshot has expired, because ranks may have changed.
    */
   refresh(): void {
     if (this.refreshing) return;
@@ -148,24 +160,24 @@ export class IssuesView {
       if (head.state.status !== 'ready') return head.dispose();
       this.head.dispose();
       this.counts.dispose();
-      this.head = this.follow(head);
-      this.counts = this.follow(this.newCounts());
+      this.head = this.observe(head);
+      this.counts = this.observe(this.newCounts());
       this.windows.reset();
       this.counts.start();
-      this.news.clear();
-      this.changed();
+      this.staleness.clear();
+      this.update();
     });
     head.start();
   }
 
-  private listen(change: LiveUpdate): void {
-    // What comes before the list is in it, or told again.
-    if (change.projectId === this.openHead?.projectId) this.news.note(change);
+  private onLiveChange(change: LiveUpdate): void {
+    // Changes before the head are part of the list or repeated by the subscription.
+    if (change.projectId === this.openHead?.projectId) this.staleness.recordChange(change);
   }
 
-  /** Asks again what the rows in view say, of the list as it is pinned: each stays where it is. */
-  private freshen(): void {
-    for (const page of [0, ...(this.wanted?.pages ?? [])]) {
+  /** Refetches the rows in view from the same snapshot, so that no row moves. */
+  private refetchVisible(): void {
+    for (const page of [0, ...(this.requested?.pages ?? [])]) {
       fetchQuery<IssuesWindowQuery>(
         this.environment,
         issuesWindowQuery,
@@ -174,7 +186,7 @@ export class IssuesView {
     }
   }
 
-  private newHead(): RetainedQuery<IssuesRowsQuery, Head | null> {
+  private newHead(): RetainedQuery<IssuesRowsQuery, ListHead | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
@@ -192,7 +204,7 @@ export class IssuesView {
     });
   }
 
-  private newCounts(): RetainedQuery<IssuesCountsQuery, Counts | null> {
+  private newCounts(): RetainedQuery<IssuesCountsQuery, ListCounts | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
@@ -228,13 +240,13 @@ export class IssuesView {
     };
   }
 
-  private follow<T extends { subscribe: (listener: () => void) => unknown }>(held: T): T {
-    held.subscribe(() => this.changed());
-    return held;
+  private observe<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
+    source.subscribe(() => this.update());
+    return source;
   }
 }
 
-/** A first page that is not there for the reason that its list is not. */
-function failedOr(head: RetainedState<Head | null>): RetainedState<Rows> {
+/** State of the first page while the head is missing: the same as the head's. */
+function stateWithoutRows(head: RetainedState<ListHead | null>): RetainedState<Rows> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

@@ -8,7 +8,7 @@ import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesWindowQuery };
 
-/** Any page of an opened list, by the rank of its first row. */
+/** A page of an opened list, by the rank of its first row. */
 export const issuesWindowQuery = graphql`
   query IssuesWindowQuery(
     $projectId: ID!
@@ -42,13 +42,13 @@ export const issuesWindowQuery = graphql`
 
 export interface WindowPage {
   readonly rows: readonly ListedIssue[];
-  /** Another than was asked with: that one has expired, and this page is of the list as it is now. */
+  /** Differs from the requested snapshot if that has expired; the page then shows current data. */
   readonly snapshot: string | null;
 }
 
 export function selectWindow({ node }: Data): WindowPage {
   const { nodes = [], snapshot = null } = node?.issues ?? {};
-  return { rows: nodes.map(listed), snapshot };
+  return { rows: nodes.map(toListedIssue), snapshot };
 }
 
-const listed = (issue: IssueRow_issue$key & { id: string }): ListedIssue => ({ id: issue.id, issue });
+const toListedIssue = (issue: IssueRow_issue$key & { id: string }): ListedIssue => ({ id: issue.id, issue });

@@ -3,31 +3,33 @@ import type { RetainedState } from '../../../relay/windows';
 import type { IssuesView, ViewState } from './IssuesView';
 import { retainView } from './views';
 
-interface Settled {
-  /** What to show: the view asked for, or the one before as long as that one has nothing to show. */
+interface SettledView {
+  /** The view to show: the requested one or, until it has loaded, the previous one. */
   view: IssuesView;
-  /** Another view is on its way: dim this one. */
+  /** The requested view is still loading: dim the one on screen. */
   pending: boolean;
 }
 
 /**
- * Holds on to the view on screen until a part of the next one has come, so that a change of the
- * query never empties the screen. Another project's list is no substitute: that one shows at once.
+ * Keeps the previous view on screen until a part of the next one has loaded, so that a changed query never
+ * empties the screen. Another project's list is not kept: the next view is shown at once.
  *
- * @param typed the next one's query is still being typed: a name in it that nobody has may be the
- * beginning of one, so that an answer without any issue is not shown in its stead
+ * @param next the requested view
+ * @param part the part of `next` to wait for
+ * @param isTyped the query of `next` is still being typed: an unknown name in it may be the beginning of a known
+ * one, so an empty result with problems does not replace the rows
  */
-export function useSettledView(next: IssuesView, part: keyof ViewState, typed: boolean): Settled {
+export function useSettledView(next: IssuesView, part: keyof ViewState, isTyped: boolean): SettledView {
   const [shown, setShown] = useState(next);
   const state = useSyncExternalStore(next.subscribe, next.getState);
-  const withheld = typed && isUnfinished(state);
-  const settled = isSettled(state[part]) && (!typed || isSettled(state.head)) && !withheld;
+  const isWithheld = isTyped && isUnfinished(state);
+  const settled = isSettled(state[part]) && (!isTyped || isSettled(state.head)) && !isWithheld;
   const replace = shown !== next && (settled || shown.list.projectKey !== next.list.projectKey);
   if (replace) setShown(next);
   const view = replace ? next : shown;
   useEffect(() => retainView(next), [next]);
   useEffect(() => retainView(view), [view]);
-  return { view, pending: view !== next && !withheld };
+  return { view, pending: view !== next && !isWithheld };
 }
 
 const isSettled = ({ status }: RetainedState<unknown>): boolean => status === 'ready' || status === 'failed';

@@ -13,50 +13,50 @@ afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const environment = createMockEnvironment();
-  const asked = new IssuesView(environment, LIST);
+  const addressView = new IssuesView(environment, LIST);
   const { result, rerender } = renderHook(
     ({ view }) => {
       const typed = useTypedView(view);
       return { ...typed, settled: useSettledView(typed.view, 'head', typed.view !== view) };
     },
-    { initialProps: { view: asked } },
+    { initialProps: { view: addressView } },
   );
   const type = (text: string, ms: number) =>
     act(() => {
-      result.current.follow(text);
+      result.current.onType(text);
       jest.advanceTimersByTime(ms);
     });
   const queries = () =>
-    environment.mock.getAllOperations().map((one) => one.request.variables.query as string);
-  return { environment, asked, result, rerender, type, queries };
+    environment.mock.getAllOperations().map((operation) => operation.request.variables.query as string);
+  return { environment, addressView, result, rerender, type, queries };
 }
 
-test('what is typed within the debounce is asked once, its rows and its counts', () => {
+test('keys typed within the debounce cause one request for rows and one for counts', () => {
   const { type, queries } = setUp();
   type('is:open c', 10);
   type('is:open cr ', 60);
   expect(queries()).toEqual(['is:open cr', 'is:open cr']);
 });
 
-test('the next text aborts what the one before asked', () => {
-  const { type, queries, asked, result } = setUp();
+test('typing more aborts the requests of the previous text', () => {
+  const { type, queries, addressView, result } = setUp();
   type('is:open c', 60);
   type('is:open cr', 60);
   act(() => jest.advanceTimersByTime(1));
   expect(queries()).toEqual(['is:open cr', 'is:open cr']);
-  expect(result.current.settled).toMatchObject({ view: asked, pending: true });
+  expect(result.current.settled).toMatchObject({ view: addressView, pending: true });
 });
 
-test('who takes it back is at the list of the address again', () => {
-  const { type, queries, asked, result } = setUp();
+test('deleting the typed text shows the list of the address again', () => {
+  const { type, queries, addressView, result } = setUp();
   type('is:open c', 60);
   type('is:open', 60);
   act(() => jest.advanceTimersByTime(1));
-  expect(result.current.view).toBe(asked);
+  expect(result.current.view).toBe(addressView);
   expect(queries()).toEqual([]);
 });
 
-test('a navigation to what was typed takes the same view over', () => {
+test('a navigation to the typed query reuses its view', () => {
   const { environment, type, queries, result, rerender } = setUp();
   type('is:open crash', 60);
   const { view } = result.current;
@@ -67,12 +67,12 @@ test('a navigation to what was typed takes the same view over', () => {
   expect(queries()).toHaveLength(2);
 });
 
-test('a name that nobody has, as long as it is typed, leaves the rows there are', () => {
-  const { environment, asked, type, result, rerender } = setUp();
+test('an unknown name keeps the rows on screen while it is being typed', () => {
+  const { environment, addressView, type, result, rerender } = setUp();
   type('is:open label:cr', 60);
   const rows = environment.mock
     .getAllOperations()
-    .find((one) => one.request.node.operation.name === 'IssuesRowsQuery')!;
+    .find((operation) => operation.request.node.operation.name === 'IssuesRowsQuery')!;
   const issues = {
     nodes: [],
     groups: [],
@@ -85,7 +85,7 @@ test('a name that nobody has, as long as it is typed, leaves the rows there are'
       data: { project: { id: 'p', name: 'Net', issueCount: 9, viewerCan: [], version: '1', issues } },
     }),
   );
-  expect(result.current.settled).toEqual({ view: asked, pending: false });
+  expect(result.current.settled).toEqual({ view: addressView, pending: false });
   rerender({ view: result.current.view });
   expect(result.current.settled.view.list.query).toBe('is:open label:cr');
 });

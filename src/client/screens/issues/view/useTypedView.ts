@@ -3,42 +3,44 @@ import { isSameList } from '../../../components/listState';
 import type { IssuesView } from './IssuesView';
 import { openTypedView, retainView } from './views';
 
-/** The server is asked this long after the last key, in ms: it answers sooner than the next key comes. */
-const ASK_AFTER = 20;
+/** Debounce after a key press, in ms: shorter than the pause before the next one, longer than a burst of keys. */
+const DEBOUNCE = 20;
 
 interface TypedView {
-  /** The list of what is typed so far; the address's as long as nothing else is. */
+  /** The list of the typed query, or the address's list if the query has not been changed. */
   view: IssuesView;
-  /** To be told of the query as it is being typed. */
-  follow: (query: string) => void;
+  /** Call with the query after each change. */
+  onType: (query: string) => void;
 }
 
 /**
- * Lets the list follow the keyboard without a history entry a key. Each view that is left aborts
- * what it asked, so that only the last one's answer can come.
+ * Shows the list of the query that is being typed, without a history entry for each key. A view that is left
+ * aborts its requests, so only the last query gets a response.
  *
- * @param asked the view of the address: a new one is the end of what was typed over the one before
+ * @param addressView the view of the address; a new one discards the query typed over the previous one
  */
-export function useTypedView(asked: IssuesView): TypedView {
+export function useTypedView(addressView: IssuesView): TypedView {
   const [typed, setTyped] = useState<{ view: IssuesView; over: IssuesView } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever takes back what they typed finds it as it was.
+  // Retained, so that deleting the typed text shows the previous list without a request.
   useEffect(() => {
-    const release = retainView(asked);
+    const release = retainView(addressView);
     return () => {
       clearTimeout(timer.current);
       release();
     };
-  }, [asked]);
+  }, [addressView]);
 
-  const follow = (query: string) => {
+  const onType = (query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const list = { ...asked.list, query: query.trim() };
+      const list = { ...addressView.list, query: query.trim() };
       setTyped(
-        isSameList(list, asked.list) ? null : { view: openTypedView(asked.environment, list), over: asked },
+        isSameList(list, addressView.list)
+          ? null
+          : { view: openTypedView(addressView.environment, list), over: addressView },
       );
-    }, ASK_AFTER);
+    }, DEBOUNCE);
   };
-  return { view: typed?.over === asked ? typed.view : asked, follow };
+  return { view: typed?.over === addressView ? typed.view : addressView, onType };
 }

@@ -3,88 +3,88 @@ import { type ListState, isSameList } from '../../../components/listState';
 import { readSavedListPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
-/** A view that a loader opened and no screen took over is let go after this long, in ms. */
+/** How long a view that was opened by a loader waits for a screen to use it, in ms. */
 const UNUSED_TTL = 20_000;
-/** One that was left can be come back to this long: half of what its snapshot lives. */
+/** How long a view stays cached after the screen has left it, in ms: half the lifetime of its snapshot. */
 const LEFT_TTL = 5 * 60_000;
-/** Lists that were left and are still held. */
+/** Maximum number of cached views that no screen uses. */
 const LEFT_MAX = 3;
 
-interface Held {
+interface CachedView {
   readonly view: IssuesView;
+  /** Number of components that retain the view. */
   users: number;
-  /** No screen has used it so far: a preload's, or a navigation's that is on the way. */
-  fresh: boolean;
-  /** Of a query that is still being typed: nobody comes back to it. */
-  typed: boolean;
+  /** No screen has used the view yet: it was preloaded, or its navigation has not finished. */
+  isUnused: boolean;
+  /** The query is still being typed, so no history entry leads back to the view. */
+  isTyped: boolean;
   expiry: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Oldest first. */
-const held = new Map<IssuesView, Held>();
+/** Least recently used first. */
+const cache = new Map<IssuesView, CachedView>();
 
 /**
- * The view of a list, already asking: the one on screen (only the peek changes), one that was just
- * preloaded, the one that this history entry showed, or else a new one.
+ * Returns the view of a list and starts its requests: the view on screen, a preloaded view, the view that the
+ * current history entry showed before, or a new one.
  */
 export function openView(environment: IEnvironment, list: ListState): IssuesView {
   const entry = open(environment, list);
-  entry.typed = false;
+  entry.isTyped = false;
   return entry.view;
 }
 
-/**
- * The view of a query that is being typed. It goes with the screen's interest in it, unless a
- * navigation opens the same list by then.
- */
+/** Returns the view of a query that is being typed. It is disposed of when released, unless a navigation opens the same list. */
 export function openTypedView(environment: IEnvironment, list: ListState): IssuesView {
   return open(environment, list).view;
 }
 
-function open(environment: IEnvironment, list: ListState): Held {
+function open(environment: IEnvironment, list: ListState): CachedView {
   const snapshot = readSavedListPosition()?.snapshot;
-  for (const entry of held.values()) {
-    const { view, users, fresh } = entry;
+  for (const entry of cache.values()) {
+    const { view, users, isUnused } = entry;
     if (!isSameList(view.list, list) || view.environment !== environment) continue;
-    if (users === 0 && !fresh && view.snapshot !== snapshot) continue;
+    if (users === 0 && !isUnused && view.snapshot !== snapshot) continue;
     view.start();
     return entry;
   }
   const view = new IssuesView(environment, list);
-  const entry: Held = { view, users: 0, fresh: true, typed: true, expiry: undefined };
-  held.set(view, entry);
+  const entry: CachedView = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
+  cache.set(view, entry);
   expireIn(entry, UNUSED_TTL);
   view.start();
   return entry;
 }
 
-/** A screen uses it until it calls the answer. */
+/** Keeps a view until the returned function is called. */
 export function retainView(view: IssuesView): () => void {
-  const entry = held.get(view) ?? { view, users: 0, fresh: false, typed: false, expiry: undefined };
-  held.delete(view);
-  held.set(view, entry);
+  const entry = cache.get(view) ?? { view, users: 0, isUnused: false, isTyped: false, expiry: undefined };
+  cache.delete(view);
+  cache.set(view, entry);
   clearTimeout(entry.expiry);
   entry.users += 1;
-  entry.fresh = false;
+  entry.isUnused = false;
   return () => {
     entry.users -= 1;
     if (entry.users > 0) return;
-    // Not at once: the screen may hand it from one use to the next.
-    if (entry.typed) return expireIn(entry, 0);
-    view.rest();
+    // Deferred: another component of the screen may retain the view in the same commit.
+    if (entry.isTyped) return expireIn(entry, 0);
+    view.trim();
     expireIn(entry, LEFT_TTL);
-    const left = [...held.values()].filter(({ users, fresh, typed }) => users === 0 && !fresh && !typed);
-    for (const oldest of left.slice(0, Math.max(0, left.length - LEFT_MAX))) drop(oldest);
+    const left = [...cache.values()].filter(
+      ({ users, isUnused, isTyped }) => users === 0 && !isUnused && !isTyped,
+    );
+    for (const oldest of left.slice(0, Math.max(0, left.length - LEFT_MAX))) evict(oldest);
   };
 }
 
-function expireIn(entry: Held, ms: number): void {
+function expireIn(entry: CachedView, ms: number): void {
   clearTimeout(entry.expiry);
-  entry.expiry = setTimeout(() => drop(entry), ms);
+  entry.expiry = setTimeout(() => evict(entry), ms);
 }
 
-function drop(entry: Held): void {
+function evict(entry: CachedView): void {
   clearTimeout(entry.expiry);
-  held.delete(entry.view);
+  cache.delete(entry.view);
   entry.view.dispose();
 }

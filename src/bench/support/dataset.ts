@@ -1,0 +1,35 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writableCacheDirectory } from '../../testing/browser/cacheDirectory';
+import { winnow } from './commandLine';
+
+export const PROJECT = 'BENCH';
+
+export interface Dataset {
+  dataDir: string;
+  issues: number;
+  /** Duration of its creation in milliseconds. */
+  madeInMs: number;
+}
+
+/**
+ * Returns the demo tracker of this size. Reuses the one of an earlier run, or creates it.
+ * @param folder where it is kept; by default in the cache beside the packages
+ */
+export async function dataset(issues: number, folder?: string): Promise<Dataset> {
+  const home = folder ?? path.join(await writableCacheDirectory(), `bench-${issues}`);
+  const stamp = path.join(home, 'dataset.json');
+  const dataDir = path.join(home, 'data');
+  const kept = await readFile(stamp, 'utf8').catch(() => null);
+  if (kept !== null) {
+    const { issues: has, madeInMs } = JSON.parse(kept) as Dataset;
+    if (has === issues) return { dataDir, issues, madeInMs };
+    throw new Error(`${home} holds ${has} issues, not ${issues}: give another --data folder.`);
+  }
+  console.error(`Making a demo tracker of ${issues.toLocaleString('en')} issues in ${home} ...`);
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const madeInMs = await winnow(dataDir, 'demo', '--issues', String(issues), '--project', PROJECT);
+  await writeFile(stamp, JSON.stringify({ dataDir, issues, madeInMs }));
+  return { dataDir, issues, madeInMs };
+}

@@ -1,0 +1,65 @@
+/** One line of the results: the distribution of one measurement's samples. */
+export interface Result {
+  part: string;
+  what: string;
+  unit: string;
+  samples: number;
+  median: number;
+  p95: number;
+  worst: number;
+  /** Which sample was the worst, or how the figure was taken. */
+  note?: string;
+}
+
+export interface Sample {
+  value: number;
+  /** The measured query or action, to name the worst sample. */
+  of?: string;
+}
+
+/**
+ * @param share 0 to 1
+ * @returns the nearest-rank percentile; the values need not be sorted
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+}
+
+export function summarize(part: string, what: string, unit: string, samples: readonly Sample[]): Result {
+  const values = samples.map((sample) => sample.value);
+  const worst = samples.reduce((most, sample) => (sample.value > most.value ? sample : most), samples[0]!);
+  return {
+    part,
+    what,
+    unit,
+    samples: values.length,
+    median: percentile(values, 0.5),
+    p95: percentile(values, 0.95),
+    worst: worst.value,
+    ...(worst.of === undefined ? {} : { note: `worst: ${worst.of}` }),
+  };
+}
+
+/** A figure that was measured once, such as a size or a rate. */
+export function single(part: string, what: string, unit: string, value: number, note?: string): Result {
+  return { part, what, unit, samples: 1, median: value, p95: value, worst: value, ...(note ? { note } : {}) };
+}
+
+/** @returns the work's duration in milliseconds, and its result */
+export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const started = performance.now();
+  const value = await work();
+  return { ms: performance.now() - started, value };
+}
+
+/** A seeded random generator (mulberry32): every run measures the same sequence. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

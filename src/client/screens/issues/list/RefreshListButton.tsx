@@ -1,0 +1,59 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { announce } from '../../../ui/announce';
+import { pluralize, formatCount } from '../../../ui/format';
+import { Kbd } from '../../../ui/Kbd';
+import { useKeys } from '../../../ui/keys/useKeys';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { VirtualRowsController } from '../../../ui/VirtualRows';
+import type { IssuesView } from '../view/IssuesView';
+import styles from './RefreshListButton.module.css';
+
+interface Props {
+  view: IssuesView;
+  /** Controls the rows; absent if the list is empty. */
+  controller?: VirtualRowsController;
+}
+
+/** Shown while the list on screen is out of date; a click or `r` refreshes it. */
+export function RefreshListButton({ view, controller }: Props) {
+  const stale = useSyncExternalStore(view.staleness.subscribe, view.staleness.getState);
+  const isStale = stale !== null;
+  const newIssues = stale?.newIssues ?? 0;
+  // Announced once when the list becomes stale, not with each further change.
+  const announceOnce = useEffectEvent(() =>
+    announce(`${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`),
+  );
+  useEffect(() => {
+    if (isStale) announceOnce();
+  }, [isStale]);
+  useKeys({
+    'list.refresh': () => {
+      if (!isStale) return false;
+      view.refresh();
+    },
+  });
+  if (!isStale) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        view.refresh();
+        // The button disappears, so its focus moves to the list.
+        controller?.roving.focus(controller.scroller.visible.first);
+      }}
+    >
+      <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
+      <span>
+        {newIssues > 0 ? `${formatCount(newIssues)} new` : 'Updated'}
+        <VisuallyHidden>
+          {newIssues > 0 && ` ${newIssues === 1 ? 'issue' : 'issues'}`}: refresh
+        </VisuallyHidden>
+      </span>
+      <span aria-hidden="true">
+        <Kbd keys="r" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Scroller } from '../../../ui/VirtualRows';
+import { GroupHeading } from './GroupHeading';
+import styles from './GroupHeading.module.css';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { useIssueList } from './IssueListContext';
+
+interface Props {
+  scroller: Scroller;
+  rowHeight: number;
+}
+
+/**
+ * Repeats the header of the current group at the top of the list until the next header pushes it away. Hidden from
+ * assistive technology: keys and screen readers use the header row itself.
+ */
+export function StickyGroupHeader({ scroller, rowHeight }: Props) {
+  const { rows } = useIssueList();
+  const element = useRef<HTMLDivElement>(null);
+  const group = useSyncExternalStore(scroller.subscribe, () => stickyGroup(scroller, rows));
+
+  useLayoutEffect(() => {
+    const updateOffset = () => {
+      const next = rows.headerRow(group + 1) * rowHeight - scroller.view.pos;
+      if (element.current) element.current.style.translate = `0 ${Math.min(0, next - rowHeight)}px`;
+    };
+    updateOffset();
+    return scroller.subscribe(updateOffset);
+  }, [scroller, rows, rowHeight, group]);
+
+  if (group < 0) return null;
+  return (
+    <div
+      ref={element}
+      aria-hidden="true"
+      data-group={group}
+      className={styles.over}
+      style={{ height: rowHeight }}
+    >
+      <GroupHeading group={group} />
+    </div>
+  );
+}
+
+/** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
+function stickyGroup({ position }: Scroller, rows: GroupedRows): number {
+  return position.offset === 0 && rows.isHeader(position.row) ? -1 : rows.groupAt(position.row);
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { VirtualRowsController } from '../../../ui/VirtualRows';
+import type { usePeek } from '../peek/usePeek';
+import { issueLinkAt, issueNumberOf } from '../row/rowDom';
+
+/** Debounce in ms, so that holding an arrow key fetches only the last row. */
+const DEBOUNCE = 60;
+
+/** While the peek panel is open, it shows the row that the arrow keys move to. */
+export function usePeekFollowsFocus(
+  { roving }: VirtualRowsController,
+  region: RefObject<HTMLElement | null>,
+  peek: ReturnType<typeof usePeek>,
+): void {
+  const isOpen = peek.number !== null;
+  const showFocused = useEffectEvent(() => {
+    const link = issueLinkAt(region.current, roving.index);
+    if (link) peek.show(issueNumberOf(link));
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    let shown = roving.index;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = roving.subscribe(() => {
+      if (roving.index === shown) return;
+      shown = roving.index;
+      clearTimeout(timer);
+      timer = setTimeout(showFocused, DEBOUNCE);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isOpen, roving]);
+}

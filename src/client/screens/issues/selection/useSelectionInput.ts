@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react';
+import { announce } from '../../../ui/announce';
+import { useKeys } from '../../../ui/keys/useKeys';
+import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { indexOfRow } from '../row/rowDom';
+import type { IssuesView } from '../view/IssuesView';
+import type { Selection } from './Selection';
+
+interface Options {
+  controller: VirtualRowsController;
+  view: IssuesView;
+  rows: GroupedRows;
+  selection: Selection;
+}
+
+const loadExtendTo = () => import('./extendTo');
+
+/** Selects rows with keys and clicks. Returns the mouse handlers for the list. */
+export function useSelectionInput({ controller, view, rows, selection }: Options) {
+  const { roving } = controller;
+
+  const toggle = (row: number): boolean => {
+    const rank = rows.rankAt(row);
+    const id = rows.isHeader(row) ? null : view.idAt(rank);
+    if (id === null) return false;
+    const selects = !selection.has(id);
+    selection.set([id], selects);
+    selection.setAnchor({ view, rank, selects, base: selection.state, to: rank });
+    return true;
+  };
+  const extend = (from: number, to: number) =>
+    void loadExtendTo().then(({ extendTo }) => extendTo({ view, rows, selection }, from, to));
+  const step = (by: 1 | -1) => () => {
+    const from = roving.index;
+    const to = rows.nextIssue(from, by);
+    if (!isInRows(document.activeElement) || to === null) return false;
+    goToRow(controller, to, 'nearest');
+    extend(from, to);
+  };
+  const selectAll = () => {
+    if (!isInRows(document.activeElement) && document.activeElement !== document.body) return false;
+    selection.selectAll();
+  };
+
+  useKeys({
+    'select.toggle': () => isInRows(document.activeElement) && toggle(roving.index),
+    'select.next': step(1),
+    'select.previous': step(-1),
+    'select.down': step(1),
+    'select.up': step(-1),
+    'select.all': selectAll,
+    'select.none': () => {
+      if (selection.isEmpty || isInDialog(document.activeElement)) return false;
+      selection.clear();
+      announce('Selection cleared');
+    },
+  });
+
+  return {
+    /** Prevents a Shift-click from selecting text. */
+    onMouseDown: (event: MouseEvent) => {
+      if (event.shiftKey && isInRows(event.target)) event.preventDefault();
+    },
+    /** Returns whether the click changed the selection. */
+    onClick: (event: MouseEvent): boolean => {
+      const { target } = event;
+      const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;
+      if (!(target instanceof Element) || !row) return false;
+      const index = indexOfRow(row);
+      const inBox = target.closest('[data-select]') !== null;
+      const inLink = target.closest('a, button') !== null;
+      const { anchor } = selection;
+      if (event.shiftKey && anchor?.view === view) {
+        extend(rows.rowOfRank(anchor.rank), index);
+        goToRow(controller, index, 'nearest');
+      } else if (inBox || ((event.ctrlKey || event.metaKey || event.shiftKey) && !inLink)) toggle(index);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  };
+}
+
+const isInRows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-virtual-rows]') !== null;
+
+const isInDialog = (target: Element | null): boolean => target?.closest('[role=dialog]') != null;

@@ -1,0 +1,131 @@
+import type { IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../../shared/Emitter';
+import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { type LiveUpdate, type LiveEvents, liveEventsOf } from '../../../relay/events/LiveEvents';
+import { fetchListStaleness } from './ListStalenessQuery';
+
+/** Delay between a change and its check, in ms; doubled at random, so that open pages do not all ask at once. */
+const CHECK_DELAY = 300;
+/** Minimum interval between two checks, in ms. */
+const CHECK_INTERVAL = 3_000;
+
+/** The list on the server differs from the list on screen. */
+export interface StaleState {
+  /** How many issues the list has gained; 0: the issues or their order changed. */
+  readonly newIssues: number;
+}
+
+/** Stands for a deleted issue: no issue has the number 0. */
+const DELETED = { number: 0, version: Infinity };
+
+interface Options {
+  environment: IEnvironment;
+  projectKey: string;
+  query: string;
+  /** Returns the length of the list on screen; null: unknown. */
+  total: () => number | null;
+  /** Called when live events could not name all changed issues, so that the visible rows may be outdated. */
+  refetchVisible: () => void;
+}
+
+/**
+ * Detects that the list on screen is out of date. Rows never move by themselves: the user is offered a refresh
+ * instead. A change by another user makes the list stale if the changed issue matches the query now, or if the
+ * length of the list changed.
+ */
+export class ListStaleness {
+  private readonly options: Options;
+  private readonly live: LiveEvents;
+  private readonly listeners = new Emitter();
+  /** Issues changed since the last check, by id; null: too many to track. */
+  private changed: Map<string, { number: number; version: number }> | null = new Map();
+  private isCheckDue = false;
+  private mayRowsBeOutdated = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastCheck = -Infinity;
+  /** Increased by each refresh; results of checks that started before are ignored. */
+  private generation = 0;
+  state: StaleState | null = null;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.live = liveEventsOf(options.environment);
+  }
+
+  /** Checks run only while there is a subscriber and the page is visible. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) document.addEventListener('visibilitychange', this.scheduleCheck);
+    const unsubscribe = this.listeners.subscribe(listener);
+    this.scheduleCheck();
+    return () => {
+      unsubscribe();
+      if (this.listeners.size === 0) document.removeEventListener('visibilitychange', this.scheduleCheck);
+    };
+  };
+
+  readonly getState = (): StaleState | null => this.state;
+
+  recordChange(change: LiveUpdate): void {
+    if (!change.listsChanged) return;
+    const deleted = [...change.deleted].filter((id) => !this.live.hasDeleted(id));
+    if (change.reset || change.issues.size + change.deleted.size === 0) {
+      this.changed = null;
+      this.mayRowsBeOutdated = true;
+    }
+    for (const [id, issue] of change.issues) this.changed?.set(id, issue);
+    for (const id of deleted) this.changed?.set(id, DELETED);
+    this.isCheckDue ||= this.changed === null || this.changed.size > 0;
+    this.scheduleCheck();
+  }
+
+  /** Resets the state after the list has been refreshed. */
+  clear(): void {
+    this.generation += 1;
+    this.changed = new Map();
+    this.isCheckDue = false;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.setState(null);
+  }
+
+  private readonly scheduleCheck = (): void => {
+    const isSeen = this.listeners.size > 0 && document.visibilityState === 'visible';
+    if (!this.isCheckDue || !isSeen || this.timer) return;
+    const wait = this.lastCheck + CHECK_INTERVAL - performance.now();
+    const delay = Math.max(wait, CHECK_DELAY * (1 + Math.random()));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.check();
+    }, delay);
+  };
+
+  private async check(): Promise<void> {
+    const { environment, projectKey, query, total, refetchVisible } = this.options;
+    const { generation } = this;
+    // Decided only now: the response to the user's own mutation may arrive after its live event.
+    const byOthers =
+      this.changed && [...this.changed].filter(([id, { version }]) => !this.live.isOwn(id, version));
+    this.isCheckDue = false;
+    if (byOthers?.length === 0) return;
+    const numbers = byOthers && byOthers.map(([, { number }]) => number);
+    const fits = numbers !== null && numbers.join().length + query.length + 20 < QUERY_LENGTH_MAX;
+    if (this.mayRowsBeOutdated) refetchVisible();
+    this.mayRowsBeOutdated = false;
+    this.lastCheck = performance.now();
+    const now = await fetchListStaleness(environment, projectKey, query, fits ? numbers : null).catch(
+      () => null,
+    );
+    if (generation !== this.generation) return;
+    // A failed check is repeated with the next change.
+    if (!now) return void (this.isCheckDue = true);
+    const before = total() ?? now.total;
+    const newIssues = Math.max(0, now.total - before);
+    if (this.state || now.changed > 0 || now.total !== before) this.setState({ newIssues });
+  }
+
+  private setState(state: StaleState | null): void {
+    if (state?.newIssues === this.state?.newIssues && !state === !this.state) return;
+    this.state = state;
+    this.listeners.emit();
+  }
+}
