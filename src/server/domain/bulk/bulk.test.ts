@@ -141,7 +141,7 @@ describeEachEngine('bulk edits', (open) => {
     const refused = async (input: Record<string, unknown>) => (await bulk.bulkUpdate(input)).errors[0];
     expect(await refused({ query: '', expectedCount: 119, change })).toMatchObject({
       code: 'CONFLICT',
-      message: 'The list has changed: these are 120 issues now, not 119.',
+      message: 'The list has changed: it now has 120 issues instead of 119.',
     });
     expect(await refused({ query: 'lable:crash', change })).toMatchObject({ code: 'QUERY_SYNTAX' });
     expect(await refused({ query: '', change: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });

@@ -187,7 +187,7 @@ describeEachEngine('accounts', (open) => {
   it('require an administrator with admin scope', async () => {
     const forbidden = { code: 'FORBIDDEN', requires: null };
     expect((await create(mel, { login: 'a-friend' })).errors).toMatchObject([
-      { ...forbidden, message: 'Only administrators can make accounts.' },
+      { ...forbidden, message: 'Only administrators can create accounts.' },
     ]);
     expect((await update(mel, { id: mel.id, administrator: true })).errors).toMatchObject([forbidden]);
     expect((await link(mel, root.id)).errors).toMatchObject([forbidden]);
