@@ -84,7 +84,7 @@ test('activity tells what happened by day and issue, and shows some of it by its
     EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
   });
   expect((await heading()).textContent).toBe('Activity');
-  expect(await screen.findByText('opened it', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('opened the issue', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Crash on resume/ }).getAttribute('href')).toBe(
     '/projects/NET/issues/12',
   );

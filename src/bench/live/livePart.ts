@@ -1,22 +1,19 @@
-/**
- * Measures the time from a change in one browser until another browser has painted it, with an increasing
- * number of subscribers.
- */
+/** From a change in one browser until another one has painted it, with more and more who listen. */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
-import { openEventStream, type EventStream } from '../../testing/openEventStream';
+import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../support/client';
 import { metric } from '../search/figures';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 
-/** Numbers of subscribers beside the two browsers. */
+/** How many listen besides the two browsers. */
 const FOLLOWERS = [1, 50, 200];
 const CHANGES = 40;
-/** Pause between two changes, in ms. */
+/** Between two changes, in ms. */
 const REST = 150;
 const WATCHED_ROW = 10;
 
@@ -59,7 +56,7 @@ async function withFollowers(
   const heardAt: number[][] = Array.from({ length: followers }, () => []);
   const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
   try {
-    await eventually(() => many.every(({ events: told }) => told.length > 0));
+    await eventually(() => many.every(({ events }) => events.length > 0));
     const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
@@ -94,11 +91,13 @@ async function withFollowers(
   }
 }
 
-/**
- * Subscribes like the application.
- * @param heardAt receives the time (Date.now()) of every message but the first
- */
-function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<EventStream> {
+/** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
+function follow(
+  access: Access,
+  projectId: string,
+  since: string,
+  heardAt: number[],
+): Promise<EventStreamClient> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
   )!;
@@ -112,7 +111,7 @@ function follow(access: Access, projectId: string, since: string, heardAt: numbe
 
 const preciseNow = (): number => performance.timeOrigin + performance.now();
 
-/** Resolves with the time at which the issue's row was painted with this title. */
+/** When the row of an issue was painted with a title. */
 function paintedAt(page: Page, number: number, title: string): Promise<number> {
   return page.evaluate(
     async ([row, text]) => {
@@ -124,10 +123,7 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
   );
 }
 
-/**
- * Renames an issue from within a page.
- * @returns the time at which the request was sent
- */
+/** Renames an issue from within a page. @returns when it was sent off */
 function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {

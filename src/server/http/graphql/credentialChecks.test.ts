@@ -2,20 +2,20 @@
 import type { AddressInfo } from 'node:net';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
-import { openEventStream, type EventStream } from '../../../testing/openEventStream';
+import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { insertTestToken } from '../../../testing/testToken';
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import { encodeId } from '../../domain/base/ids';
 
-const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
+const SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
 
 describeEachEngine('a subscription to a private project', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
   let projectId: string;
-  const listening: EventStream[] = [];
+  const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
@@ -25,16 +25,19 @@ describeEachEngine('a subscription to a private project', (open) => {
     projectId = encodeId('Project', server.tracker.secId);
   });
   afterEach(() => {
-    for (const each of listening.splice(0)) each.close();
+    for (const stream of openStreams.splice(0)) stream.close();
   });
   afterAll(() => server.close());
 
-  const follow = async ({ userId }: Person): Promise<EventStream> => {
+  const subscribe = async ({ userId }: Person): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, userId, 'admin');
-    const one = await openEventStream({ url, token }, { query: FOLLOW, variables: { id: projectId } });
-    listening.push(one);
-    await eventually(() => one.events.length > 0);
-    return one;
+    const stream = await openEventStream(
+      { url, token },
+      { query: SUBSCRIPTION, variables: { id: projectId } },
+    );
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    return stream;
   };
   const member = async (login: string): Promise<Person> => {
     const person = await server.createPerson(login);
@@ -42,18 +45,18 @@ describeEachEngine('a subscription to a private project', (open) => {
     return person;
   };
   const change = () => root.mutate('createIssue', { projectId, title: 'More' });
-  const textOf = ({ events }: EventStream) => events.map(({ data }) => data).join('\n');
+  const textOf = ({ events }: EventStreamClient) => events.map(({ data }) => data).join('\n');
 
   it('ends when the subscriber is removed from the project', async () => {
     const [kim, stays] = [await member('kim'), await member('stays')];
-    const [one, another] = [await follow(kim), await follow(stays)];
+    const [stream, another] = [await subscribe(kim), await subscribe(stays)];
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
-    await eventually(() => one.events.length > 1);
+    await eventually(() => stream.events.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
-    // The removal itself is a change, so no other one is needed.
-    await one.ended;
-    expect(one.events.at(-1)!.event).toBe('complete');
-    expect(textOf(one)).toContain('NOT_FOUND');
+    // The removal itself is a change, so no other stream is needed.
+    await stream.ended;
+    expect(stream.events.at(-1)!.event).toBe('complete');
+    expect(textOf(stream)).toContain('NOT_FOUND');
     const { length } = another.events;
     await change();
     await eventually(() => another.events.length > length);
@@ -61,25 +64,25 @@ describeEachEngine('a subscription to a private project', (open) => {
 
   it('ends before the next change when the account is disabled or the API token is deleted', async () => {
     const [off, gone] = [await member('off'), await member('gone')];
-    const both = [await follow(off), await follow(gone)];
+    const both = [await subscribe(off), await subscribe(gone)];
     await root.mutate('updateUser', { id: off.id, disabled: true });
     await server.store.db.deleteFrom('api_token').where('user_id', '=', gone.userId).execute();
     const before = both.map(({ events }) => events.length);
     await change();
-    for (const [index, one] of both.entries()) {
-      await one.ended;
-      expect(one.events.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
+    for (const [index, stream] of both.entries()) {
+      await stream.ended;
+      expect(stream.events.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
     }
   });
 
   it('ends when an administrator without membership loses the administrator role', async () => {
     const former = await server.createPerson('former', { administrator: true });
-    const one = await follow(former);
+    const stream = await subscribe(former);
     await root.mutate('updateUser', { id: former.id, administrator: false });
-    const { length } = one.events;
+    const { length } = stream.events;
     await change();
-    await one.ended;
-    expect(one.events.slice(length)).toEqual([{ event: 'complete', data: '' }]);
+    await stream.ended;
+    expect(stream.events.slice(length)).toEqual([{ event: 'complete', data: '' }]);
   });
 });
 
@@ -87,7 +90,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
-  const listening: EventStream[] = [];
+  const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     // Only setInterval is faked: it drives the credential checks.
@@ -103,7 +106,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
   });
   afterEach(() => {
-    for (const each of listening.splice(0)) each.close();
+    for (const stream of openStreams.splice(0)) stream.close();
   });
   afterAll(async () => {
     jest.useRealTimers();
@@ -111,13 +114,13 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   });
 
   /** Subscribes to the internal project with a new API token of `person`. */
-  const follow = async (person: Person): Promise<EventStream> => {
+  const subscribe = async (person: Person): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeId('Project', server.tracker.netId) };
-    const one = await openEventStream({ url, token }, { query: FOLLOW, variables });
-    listening.push(one);
-    await eventually(() => one.events.length > 0);
-    return one;
+    const stream = await openEventStream({ url, token }, { query: SUBSCRIPTION, variables });
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    return stream;
   };
 
   it('ends at the next heartbeat when the credential is invalid, checked in one statement for all', async () => {
@@ -126,8 +129,8 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     for (const name of names) {
       people.set(name, await server.createPerson(name, { administrator: name === 'demoted' }));
     }
-    const streams = new Map<string, EventStream>();
-    for (const [name, person] of people) streams.set(name, await follow(person));
+    const streams = new Map<string, EventStreamClient>();
+    for (const [name, person] of people) streams.set(name, await subscribe(person));
     const { db } = server.store;
     const tokensOf = (name: string) => people.get(name)!.userId;
     await db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'disabled').execute();
@@ -158,9 +161,9 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   });
 
   it('stops the credential checks once there are no subscribers', async () => {
-    const one = await follow(await server.createPerson('leaves'));
+    const stream = await subscribe(await server.createPerson('leaves'));
     expect(jest.getTimerCount()).toBe(1);
-    one.close();
+    stream.close();
     await eventually(() => jest.getTimerCount() === 0);
   });
 
@@ -168,10 +171,10 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     const [outsider, member] = [await server.createPerson('outsider'), await server.createPerson('member')];
     const projectId = encodeId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });
-    const [one, another] = [await follow(outsider), await follow(member)];
+    const [stream, another] = [await subscribe(outsider), await subscribe(member)];
     expect((await root.mutate('updateProject', { id: projectId, visibility: 'PRIVATE' })).errors).toEqual([]);
-    await one.ended;
-    expect(one.events.at(-1)!.event).toBe('complete');
+    await stream.ended;
+    expect(stream.events.at(-1)!.event).toBe('complete');
     expect(another.events.some(({ event }) => event === 'complete')).toBe(false);
   });
 });

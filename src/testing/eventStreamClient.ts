@@ -1,4 +1,4 @@
-/** A client for server-sent events, for tests and benchmarks. */
+/** A client of server-sent events, for tests and benchmarks. */
 import { createParser } from 'eventsource-parser';
 import { type Access, headersOf } from './Access';
 
@@ -7,26 +7,27 @@ export interface ServerSentEvent {
   data: string;
 }
 
-export interface EventStream {
-  /** All events received so far. */
+export interface EventStreamClient {
+  /** Events received so far. */
   readonly events: ServerSentEvent[];
-  /** Number of comment lines received, which the server sends as heartbeats. */
+  /** Number of comments received so far: the server sends them as heartbeats. */
   readonly comments: number;
   readonly status: number;
-  /** Resolves when the stream has ended or failed. */
+  /** Resolves when the stream has ended or the connection was lost. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
 /**
- * Posts a GraphQL operation and collects the events of the response.
- * @param onEvent called with each event as it arrives
+ * Posts a GraphQL operation and receives the results as server-sent events.
+ *
+ * @param onEvent called with each event when it arrives
  */
 export async function openEventStream(
   access: Access,
   body: unknown,
   onEvent: (event: ServerSentEvent) => void = () => undefined,
-): Promise<EventStream> {
+): Promise<EventStreamClient> {
   const controller = new AbortController();
   const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
@@ -35,24 +36,24 @@ export async function openEventStream(
     signal: controller.signal,
   });
   const events: ServerSentEvent[] = [];
-  const state = { comments: 0 };
+  let comments = 0;
   const parser = createParser({
-    onEvent({ event = '', data }) {
+    onEvent: ({ event = '', data }) => {
       events.push({ event, data });
       onEvent({ event, data });
     },
-    onComment: () => void (state.comments += 1),
+    onComment: () => (comments += 1),
   });
-  const readAll = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) parser.feed(chunk);
   };
   return {
     events,
     status: response.status,
-    ended: readAll().catch(() => undefined),
+    ended: read().catch(() => undefined),
     close: () => controller.abort(),
     get comments() {
-      return state.comments;
+      return comments;
     },
   };
 }
