@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c3f832b4250f29244ea3988ec4b237>>
- * @relayHash ea83f9f4b8af88139efa0c6b3d5203bd
+ * @generated SignedSource<<0e23f1b52b2374c7fa4a91248207dacf>>
+ * @relayHash 3f1338b31d6a262319d18a979ee3be23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc
+// @relayRequestID f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc",
+    "id": "f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

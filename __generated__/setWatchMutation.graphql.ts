@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d011d23bec4937cdb79f26739124ba1>>
- * @relayHash a9069ad30b2b550a4446b7e48aa3d0cc
+ * @generated SignedSource<<95d64c0f5cc85aa3826f91a8b874fd4f>>
+ * @relayHash b4a1d5b8eee80b16eab44a168001a8b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6609770045b636a6c514b6d9a3695f4af36b76a01a19455f6d02f321d0766b
+// @relayRequestID fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6609770045b636a6c514b6d9a3695f4af36b76a01a19455f6d02f321d0766b",
+    "id": "fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",

@@ -38,7 +38,7 @@ async function open(issue: object = ISSUE) {
     },
     children: ({ project }) =>
       project?.issue ? (
-        <IssueEditing issue={{ projectKey: 'NET', number: 1 }}>
+        <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
           <IssueFields issue={project.issue} />
         </IssueEditing>
       ) : null,
@@ -87,9 +87,8 @@ test('who may not tie issues reads of them, and who may', async () => {
 
 test('what is tied stands there at once; a circle is told in the list that opens again', async () => {
   const { input, refuse, answer } = await open();
-  const issues = {
-    Project: () => ({ id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] }, issue: ISSUE }),
-  };
+  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] } };
+  const issues = { Query: () => ({ node: { __typename: 'Issue', ...ISSUE, project } }) };
   await userEvent.click(screen.getByRole('button', { name: /Add a relation/ }));
   await answer('RelationPickerQuery', issues);
   await userEvent.click(await screen.findByRole('option', { name: /^Duplicate of/ }));

@@ -158,7 +158,7 @@ export class BulkRunner implements BulkService {
       milliseconds = performance.now() - start;
       return result;
     });
-    size.took(step.numbers.length, milliseconds);
+    size.record(step.numbers.length, milliseconds);
     return step;
   }
 }

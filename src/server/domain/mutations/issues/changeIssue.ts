@@ -40,7 +40,7 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
       })
     : [];
   const meta = { actorId: actor.id, at: plan.change.row.updated_at };
-  await writePlans(tx, project.id, meta, [plan.change], { besides: textEvents });
+  await writePlans(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
 }
 
 /** Locks an issue together with others. @throws RejectedError NOT_FOUND */
