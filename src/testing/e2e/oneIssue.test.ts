@@ -226,7 +226,7 @@ test('of a text that is purged nothing is left on the page, in what one finds, n
   const asked = page.getByRole('alertdialog');
   const text = asked.getByRole('textbox');
   await asked.getByRole('button', { name: /^Purge/ }).click();
-  await asked.getByRole('alert').getByText('Say which text').waitFor();
+  await asked.getByRole('alert').getByText('Enter the text to purge').waitFor();
   await text.fill('nothing of the kind');
   await asked.getByRole('button', { name: /^Purge/ }).click();
   await asked

@@ -315,7 +315,7 @@ test('a dialog that was opened from a menu gives the focus back to its button', 
 
 test('administration says whom it is for, and lets a visitor sign in there', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
-  await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
+  await page.getByRole('alert').getByText('Only administrators can list users.').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
   await visitors.getByRole('dialog').waitFor();

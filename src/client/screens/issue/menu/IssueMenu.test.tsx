@@ -125,7 +125,7 @@ test('a text that is to be purged is sent once and kept nowhere; one that is not
   await choose(/^Purge/);
   const field = await screen.findByRole('textbox', { name: /^Text to purge/ });
   await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Say which text is to be purged.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter the text to purge.');
   await userEvent.type(field, 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: /^Purge it/ }));
   await waitFor(() => expect(name()).toBe('purgeTextMutation'));
