@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9a005a807fdcdf49cf22a6cf8416b0>>
- * @relayHash 5f1cfe32d4892e844933a8044b81f35b
+ * @generated SignedSource<<46944869c0be2ed80f320ca5222d9931>>
+ * @relayHash 1320f845d776156d265183a5062a8222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67
+// @relayRequestID 0c8382ef77132a0a17660c24f5bbb2cdcac639bdecf52bd9409bd86c21ae3152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "404c2a0eba2bdd359435f396b2b4ec261c84141eacbe974c17eed94386d46a67",
+    "id": "0c8382ef77132a0a17660c24f5bbb2cdcac639bdecf52bd9409bd86c21ae3152",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

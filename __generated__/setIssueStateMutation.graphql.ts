@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b5069c3d7adb011702596b2e1e6c95>>
- * @relayHash 952a1eceba8b013d7ce599a3cd44f9b7
+ * @generated SignedSource<<cda594beed260fc674f14471a4d17ed5>>
+ * @relayHash 69dc03e90d1581439d48cdf3cc113e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ab10b71619f6e138990af24ce739b26c86d3d6b70d705d9d0f879577b50e08
+// @relayRequestID 85c31057c3c5071854ffc6f0886a525674d60720da900d21ff1c2d7f1c82de60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1363,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ab10b71619f6e138990af24ce739b26c86d3d6b70d705d9d0f879577b50e08",
+    "id": "85c31057c3c5071854ffc6f0886a525674d60720da900d21ff1c2d7f1c82de60",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

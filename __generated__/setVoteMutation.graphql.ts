@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953c6322efe1ce8a9c50e908559760f7>>
- * @relayHash 732979f65c98a19d43f9b2639c30d360
+ * @generated SignedSource<<0ebb818a457f02db5d6e5601fdc092a0>>
+ * @relayHash ca4fbc0c56ecc45b764a9ec5b9691bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b6ec71e2e96c0b903621f483f065e62849ecb2d4d1ec7cf4757595f1fe690b
+// @relayRequestID e066162105bdd3dc5611b89a1e88d2f56daf086121d43d13b9a2736fd7f6efd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type setVoteMutation$data = {
     }>;
     readonly issue: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueMarks_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "VoteAndWatch_issue">;
     } | null | undefined;
   };
 };
@@ -128,7 +128,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": null,
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b6ec71e2e96c0b903621f483f065e62849ecb2d4d1ec7cf4757595f1fe690b",
+    "id": "e066162105bdd3dc5611b89a1e88d2f56daf086121d43d13b9a2736fd7f6efd9",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bb5799831ce8b880ae7cef5b837550b";
+(node as any).hash = "3bcb9669c5179964ff09428a3b355c19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e47818360031572125a1e74b2090cf4>>
- * @relayHash 8e242516126baa6373b9b5153bee1bb7
+ * @generated SignedSource<<f29aad2a99181324e8942a73098cfd9b>>
+ * @relayHash ed848d7e9e97f7044f88d4ec89e7145a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a8d825191ce54d8e2667c9d7317bd7c5b1d18f9eeec1ab13ef4a96c3a11327
+// @relayRequestID cd2e4239eeca872e1667070713e77604db530a7a61e38ba54bd69465a2128965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type setWatchMutation$data = {
     }>;
     readonly issue: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueMarks_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "VoteAndWatch_issue">;
     } | null | undefined;
   };
 };
@@ -128,7 +128,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": null,
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a8d825191ce54d8e2667c9d7317bd7c5b1d18f9eeec1ab13ef4a96c3a11327",
+    "id": "cd2e4239eeca872e1667070713e77604db530a7a61e38ba54bd69465a2128965",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ea33e94c321bb3a02ef812064d2a40";
+(node as any).hash = "31a0c235ef1b2965e16d96f1bf04d022";
 
 export default node;

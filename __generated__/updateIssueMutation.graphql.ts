@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c05ac2b011691eb9d5f01e74a91f78>>
- * @relayHash 139ef6f1b5ac697e18dff560b15801c7
+ * @generated SignedSource<<62d8c469fd1ada130231fc275e27fb15>>
+ * @relayHash 73c919f2fb766be75bd6b54a586cbb97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd63d8aea63bee6217e0643f0687482b6270442ae7426a00f93a4c12f188a7c1
+// @relayRequestID 97afa3a57583f2de8b9c08c6d2504fd5e0080a57282970b5b369c7d8b7046033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd63d8aea63bee6217e0643f0687482b6270442ae7426a00f93a4c12f188a7c1",
+    "id": "97afa3a57583f2de8b9c08c6d2504fd5e0080a57282970b5b369c7d8b7046033",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
       edit: setVote(input: $input) {
         issue {
           version
-          ...IssueMarks_issue
+          ...VoteAndWatch_issue
           ...IssueHeader_issue
         }
         errors {

@@ -11,7 +11,7 @@ export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
       edit: setWatch(input: $input) {
         issue {
           version
-          ...IssueMarks_issue
+          ...VoteAndWatch_issue
           ...IssueHeader_issue
         }
         errors {
