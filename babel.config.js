@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * One Babel configuration for everything that runs our TypeScript: webpack (client and server
- * bundles), and src/testing/compile.js for jest and the tools in src/cli, src/bench and src/testing.
+ * The only Babel configuration: for webpack (client and server bundles) and, through src/testing/compile.js,
+ * for jest and the tools in src/cli, src/bench and src/testing.
  */
 module.exports = (api) => {
   const target = api.caller((caller) => (caller?.name === 'babel-loader' ? caller.target : undefined));
@@ -21,7 +21,7 @@ module.exports = (api) => {
     ],
     overrides: [
       {
-        // What runs in the browser. React Compiler must come before the Relay plugin.
+        // Browser code. React Compiler must run before the Relay plugin.
         test: /[\\/]src[\\/](client|testing)[\\/]/,
         plugins: [
           ['babel-plugin-react-compiler', { target: '19' }],

@@ -10,8 +10,8 @@ const walls = require('./src/testing/lint/walls');
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 /** The only component that renders the server's sanitized HTML. */
 const RENDERS_HTML = ['src/client/components/RenderedMarkdown.tsx'];
-/** Refetches the fragments of components that it does not render, as subscriptions do. */
-const REFRESHES = ['src/client/screens/issue/useIssueRefresh.ts'];
+/** Modules that select data for components elsewhere: a refetch, and the selection of mutations and live updates. */
+const SELECTS_FOR_OTHERS = ['src/client/screens/issue/useIssueRefresh.ts', 'src/client/data/issueUpdate.ts'];
 /** Files that build table and column names from constants. */
 const WRITES_RAW_SQL = ['src/server/store/migrations/**', 'src/server/store/**/*ndexes.ts'];
 /** The only file that increments a project's version. */
@@ -97,7 +97,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  { files: REFRESHES, rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
+  { files: SELECTS_FOR_OTHERS, rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
   { files: RENDERS_HTML, rules: banned('maskFalse', 'rawSql', 'projectRow') },
   { files: WRITES_RAW_SQL, rules: banned('maskFalse', 'html', 'projectRow') },
   { files: [...ADVANCES_PROJECTS, ...TESTS], rules: banned('maskFalse', 'html', 'rawSql') },

@@ -1,6 +1,6 @@
 /**
- * Three projects: `node` (server, shared, tools), `jsdom` (components), and `e2e` (the built
- * product in a real browser; only with --selectProjects e2e, as it needs a build).
+ * Three projects: `node` (server, shared code and tools), `jsdom` (components) and `e2e` (the built product
+ * in a real browser; runs only with --selectProjects e2e, because it needs a build).
  */
 const inTheBrowser = ['<rootDir>/src/client/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'];
 
@@ -15,8 +15,7 @@ const common = {
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
-  // A database is opened, or a browser started, on a machine that is busy with the other tests; and what
-  // waits for a state (eventually.ts) says which before its time is up.
+  // Longer than the time limit of eventually.ts, so that a wait that fails reports its own error first.
   testTimeout: process.env.WINNOW_LONG ? 600_000 : 120_000,
   projects: [
     {
@@ -40,7 +39,7 @@ module.exports = {
       testMatch: inTheBrowser,
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/jest/styleSheet.js',
-        // As in webpack.config.js.
+        // The same alias as in webpack.config.js.
         '^react-relay$': 'react-relay/hooks',
       },
     },

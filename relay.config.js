@@ -1,14 +1,14 @@
-/** relay-compiler: one top-level folder of artifacts, and the allow-list of operations. */
+/** Configuration of relay-compiler: one folder for all artifacts, and the allow-list of operations. */
 module.exports = {
   src: './src/client',
   language: 'typescript',
   schema: './schema.graphql',
-  // What only the page knows.
+  // Fields that exist only in the client's store.
   schemaExtensions: ['./src/client/data/local'],
   artifactDirectory: './__generated__',
   excludes: ['**/node_modules/**'],
   eagerEsModules: true,
-  // Babel keeps every import that is not said to be of a type.
+  // Babel keeps every import that is not marked as a type import.
   useImportTypeSyntax: true,
   noFutureProofEnums: false,
   customScalarTypes: { DateTime: 'string', Date: 'string' },

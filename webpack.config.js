@@ -1,9 +1,8 @@
 /**
- * Two bundles: `client`, what the browser loads, and `server`, what Node runs. The server's
- * packages stay in node_modules; only our own code is bundled.
+ * Two bundles: `client` for the browser and `server` for Node. The server's npm packages are not bundled.
  *
- * `dev`: unminified, with source maps and fast refresh. `out`: another folder than build.
- * `reactRelay`: another module than react-relay's hooks (src/testing/e2e/recording).
+ * `dev`: not minified, with source maps and fast refresh. `out`: output folder instead of build.
+ * `reactRelay`: replaces the module of react-relay's hooks (src/testing/e2e/recording).
  */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
@@ -50,8 +49,8 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          // A module that is imported for a type alone is left out: a loader's chunk stays small
-          // though its queries name the components that they spread.
+          // Drops modules that are imported only for their types: a loader's chunk stays small although its
+          // query names the components whose fragments it spreads.
           sideEffects: false,
           loader: 'babel-loader',
           options: {
@@ -82,7 +81,8 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // What seldom changes, so that a new build of ours leaves it in the browser's cache.
+          // Packages that rarely change, in a chunk of their own: it stays in the browser's cache after an
+          // update.
           framework: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler|relay-runtime|react-relay|react-router|react-router-dom|fbjs|invariant|@babel[\\/]runtime)[\\/]/,
             name: 'framework',
@@ -94,7 +94,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          // The packages' code is older than our browsers: a second pass and today's syntax take 2% off.
+          // A second pass and modern syntax reduce the packages' code by 2%.
           terserOptions: { ecma: 2020, compress: { passes: 2 } },
         }),
         new CssMinimizerPlugin(),
@@ -150,13 +150,13 @@ function common(name, dev) {
   };
 }
 
-/** Each `x.worker.ts` becomes `x.worker.js` beside main.js: the name a worker thread is started by. */
+/** Builds each `x.worker.ts` as `x.worker.js` beside main.js: worker threads are started by this name. */
 function workers() {
   const files = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts'));
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
 }
 
-/** The router's package leads every bundler to its development files. */
+/** The router's package.json points every bundler at its development files. */
 function productionOfRouter() {
   const production = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
@@ -166,9 +166,9 @@ function productionOfRouter() {
 }
 
 /**
- * Parts of Relay that nothing here reaches, left out: of CommonJS, webpack drops nothing by itself. They are
- * of the other side of a feature flag (ENABLE_ACTIVITY_COMPATIBILITY is on), or nothing but an index names
- * them, or they serve what updaters do here: `configs` and edge directives of mutations, updatable fragments.
+ * Excludes unused parts of Relay, because webpack cannot tree-shake CommonJS: code behind the disabled side
+ * of a feature flag (ENABLE_ACTIVITY_COMPATIBILITY is on), modules that only an index names, and declarative
+ * mutation configs, edge directives and updatable fragments, which our updaters replace.
  */
 function unusedOfRelay() {
   const files = [
@@ -190,7 +190,7 @@ function unusedOfRelay() {
   const hooks = 'react-relay/lib/relay-hooks';
   return {
     ...Object.fromEntries(files.map((file) => [require.resolve(file), false])),
-    // What it does under that flag.
+    // The implementation that the enabled feature flag selects.
     [require.resolve(`${hooks}/useQueryLoader.js`)]: require.resolve(
       `${hooks}/useQueryLoader_EXPERIMENTAL.js`,
     ),

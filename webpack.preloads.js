@@ -1,10 +1,9 @@
 const HtmlPlugin = require('html-webpack-plugin');
 
 /**
- * Tells the browser early what it will need: the latin text font by a tag in index.html (where the
- * theme's script comes first and blocks), and what
- * each named chunk consists of in preloads.json, from which the server can announce the chunk of
- * the screen that was asked for.
+ * Preloads resources: the Latin text font by a tag in index.html (after the theme script, which blocks
+ * rendering), and the files of each named chunk in preloads.json, from which the server announces the chunk
+ * of the requested screen.
  */
 class PreloadPlugin {
   apply(compiler) {
@@ -26,7 +25,7 @@ class PreloadPlugin {
   }
 }
 
-/** The one script that must run before the first paint, so that a dark page never flashes light. */
+/** The theme script must run before the first paint, so that a dark page never flashes white. */
 function isTheme(tag) {
   return /^\/assets\/theme\./.test(tag.attributes.src ?? '');
 }
@@ -44,7 +43,7 @@ function preloadTag(file) {
   };
 }
 
-/** Name of an asynchronous chunk -> its scripts and style sheets, as paths from the root. */
+/** Name of an asynchronous chunk -> URLs of its scripts and style sheets. */
 function chunkFiles(compilation) {
   const files = {};
   for (const [name, group] of compilation.namedChunkGroups) {

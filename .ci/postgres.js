@@ -1,4 +1,7 @@
-/** Prints the address of a PostgreSQL on loopback that lets us in without a password and may create databases; else nothing. */
+/**
+ * Prints the URL of a PostgreSQL server on loopback that accepts connections without a password and allows
+ * creating databases. Prints nothing if there is none.
+ */
 const os = require('node:os');
 const { Client } = require('pg');
 
@@ -18,7 +21,7 @@ const users = [...new Set(['postgres', os.userInfo().username, 'root'])];
         return;
       }
     } catch {
-      // Nobody there, or not for us.
+      // No server answers, or it rejects this user: try the next user.
     } finally {
       await client.end().catch(() => {});
     }

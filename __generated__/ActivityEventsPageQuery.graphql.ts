@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d57d85e10cc54f829314edc242b42d>>
- * @relayHash a06916542cc95a8714c48a3b938ecf75
+ * @generated SignedSource<<f26ed137d0cc9c983641a7ac3de523af>>
+ * @relayHash 75a41ae50fb6b4fbf8b8b7042d1bd363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c180307d1bace94b4233c32edd18a8646637d3c746cc8e7a1159e11d50e2fa
+// @relayRequestID b7b590ba9ae6f09c01896526f892c2522c0ce34f67038d9efa7880ea4e11e2c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,14 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v11 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
@@ -101,25 +108,18 @@ v10 = [
   },
   (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
@@ -155,14 +155,14 @@ v17 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
 v18 = [
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v10/*:: as any*/),
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -219,7 +219,7 @@ v23 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v17/*:: as any*/),
     (v9/*:: as any*/)
   ],
@@ -228,7 +228,7 @@ v23 = {
 v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v21/*:: as any*/),
     (v23/*:: as any*/)
   ],
@@ -372,9 +372,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventConnection",
                 "kind": "LinkedField",
                 "name": "events",
@@ -397,7 +398,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +451,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -488,7 +489,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -582,7 +583,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
@@ -615,7 +616,7 @@ return {
                                     "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -636,7 +637,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
@@ -658,7 +659,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
@@ -762,7 +763,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
@@ -825,7 +826,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
@@ -901,7 +902,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "kinds",
                   "actorId"
@@ -921,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c180307d1bace94b4233c32edd18a8646637d3c746cc8e7a1159e11d50e2fa",
+    "id": "b7b590ba9ae6f09c01896526f892c2522c0ce34f67038d9efa7880ea4e11e2c7",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",
@@ -930,6 +931,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f164c4b694a636694c0751002737654";
+(node as any).hash = "72bd9948510f5541715978db8ceb6c0b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90201f89427e9356e80df1164b690af2>>
+ * @generated SignedSource<<94df6cdbd9085f695322963ab948bbd9>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ActivityEvents_project$data = {
     }>;
   };
   readonly id: string;
+  readonly key: string;
   readonly " $fragmentType": "ActivityEvents_project";
 };
 export type ActivityEvents_project$key = {
@@ -96,6 +97,13 @@ return {
   "name": "ActivityEvents_project",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": "events",
       "args": [
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f164c4b694a636694c0751002737654";
+(node as any).hash = "72bd9948510f5541715978db8ceb6c0b";
 
 export default node;

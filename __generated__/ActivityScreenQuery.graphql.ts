@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd448bde57364d387c52cfaf379239d>>
- * @relayHash bccee0ac3520fcab453999e9d5d81d6e
+ * @generated SignedSource<<22bbf407b96367153cfe82f5f1a186dc>>
+ * @relayHash cd36457cb6da9ce517fbbb32ae03b29f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7988f6b499b40de03ee3c617b3d20c446401aab0b824b78458ff455247cf50e
+// @relayRequestID 32f89fa7170d376cb499165d89ac2258163f6e5a13a51c4b75c016a3ee5974c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,14 @@ v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v12 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -101,25 +108,18 @@ v11 = [
   },
   (v7/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
@@ -155,14 +155,14 @@ v18 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
 v19 = [
-  (v13/*:: as any*/),
   (v14/*:: as any*/),
+  (v11/*:: as any*/),
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -219,7 +219,7 @@ v24 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/)
   ],
@@ -228,7 +228,7 @@ v24 = {
 v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/),
     (v24/*:: as any*/)
   ],
@@ -380,9 +380,10 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -405,7 +406,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +459,7 @@ return {
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +497,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -590,7 +591,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -623,7 +624,7 @@ return {
                                 "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -644,7 +645,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -666,7 +667,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -770,7 +771,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -833,7 +834,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -909,7 +910,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "kinds",
               "actorId"
@@ -959,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7988f6b499b40de03ee3c617b3d20c446401aab0b824b78458ff455247cf50e",
+    "id": "32f89fa7170d376cb499165d89ac2258163f6e5a13a51c4b75c016a3ee5974c5",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d56bd7288e9f10ec0887a7be93a1351>>
- * @relayHash 5e2236abea6dd922be58a5b75ff22ba1
+ * @generated SignedSource<<9b98b0977d9d1ce41eb4d62281b12f2a>>
+ * @relayHash f14337e52af18581a2f1428645581e87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb8697d8489d87db61be6c8cd6005b035f94da38cce618203052741189e64f6
+// @relayRequestID ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "failed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -555,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb8697d8489d87db61be6c8cd6005b035f94da38cce618203052741189e64f6",
+    "id": "ab8b589d43b055b372ceed0228a16f22b2f0f85088cb7ff4c300c9d307033cc5",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

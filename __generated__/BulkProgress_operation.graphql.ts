@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efefca1eb79e94d56f612810ee28e81a>>
+ * @generated SignedSource<<f231eb8dc7211e7bd8d2c15c1b987656>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BulkOutcome = "CHANGED" | "FAILED" | "PENDING" | "SKIPPED" | "%future added value";
-export type BulkState = "CANCELED" | "DONE" | "FAILED" | "PREVIEWED" | "RUNNING" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkProgress_operation$data = {
-  readonly changed: number;
-  readonly failed: number;
-  readonly frozen: number;
-  readonly id: string;
-  readonly matched: number;
-  readonly message: string | null | undefined;
   readonly reasons: ReadonlyArray<{
     readonly count: number;
     readonly message: string;
     readonly outcome: BulkOutcome;
   }>;
-  readonly skipped: number;
-  readonly state: BulkState;
   readonly undoOf: {
     readonly id: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkCounts_operation" | "useBulkProgress_operation">;
   readonly " $fragmentType": "BulkProgress_operation";
 };
 export type BulkProgress_operation$key = {
@@ -35,71 +27,12 @@ export type BulkProgress_operation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BulkProgress_operation">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "BulkProgress_operation",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matched",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frozen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "skipped",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failed",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,7 +41,13 @@ return {
       "name": "undoOf",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -127,7 +66,13 @@ return {
           "name": "outcome",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -137,13 +82,22 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BulkCounts_operation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBulkProgress_operation"
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "24ee76172d4d00be45eb4bf4169624d6";
+(node as any).hash = "ee3592fb72d6d3ba0de03c391070824b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb814929d6109025c925359858f98a2d>>
+ * @generated SignedSource<<e5bdea06bad467eabb5e7e7f85cd4ffb>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,11 @@ export type BulkRow_operation$data = {
   readonly changed: number;
   readonly failed: number;
   readonly frozen: number;
-  readonly id: string;
   readonly matched: number;
   readonly number: number;
   readonly skipped: number;
   readonly state: BulkState;
-  readonly " $fragmentSpreads": FragmentRefs<"BulkControls_operation" | "BulkSummary_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkControls_operation" | "BulkSummary_operation" | "useBulkProgress_operation">;
   readonly " $fragmentType": "BulkRow_operation";
 };
 export type BulkRow_operation$key = {
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BulkRow_operation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +84,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useBulkProgress_operation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BulkSummary_operation"
     },
     {
@@ -104,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5045a394921db2d92f8b3dc7316a44d";
+(node as any).hash = "bd7aaca0b5b6bbfd384cc40e4ef20280";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfaa66b090abbc6192138309282c8322>>
- * @relayHash c07e368c27c8b4c6bdfc10552086006e
+ * @generated SignedSource<<e98fe2c39ecd461c2318742d5d518c88>>
+ * @relayHash 43c8f50968ca694b73c084918b8c4eb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1dbf627a53928cd650206e9dbd4e59d2f7d2162267438ab9a7c90210e4e653d
+// @relayRequestID d8f436fccd95b6601859f2e901744448fd84d1e7188a4b0006e6c3648ba385ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,21 +75,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v8 = [
+v9 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   {
@@ -100,12 +107,12 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -115,13 +122,6 @@ v10 = [
   },
   (v4/*:: as any*/)
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
@@ -129,7 +129,14 @@ v12 = {
   "name": "outcome",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -206,13 +213,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -250,7 +251,7 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -263,7 +264,7 @@ return {
                 "kind": "LinkedField",
                 "name": "undoOf",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -273,7 +274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -319,7 +320,7 @@ return {
                     "name": "canonicalIssue",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -355,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedLabels",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -365,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedLabels",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,7 +383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +393,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedAssignees",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -402,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedAssignees",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,7 +427,7 @@ return {
                     "kind": "LinkedField",
                     "name": "milestone",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,7 +440,26 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -482,24 +502,18 @@ return {
                 "name": "failed",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BulkReason",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "reasons",
-                "plural": true,
+                "name": "project",
+                "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -519,7 +533,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "BulkItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -548,9 +562,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,7 +572,7 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -611,7 +625,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "outcome"
                 ],
@@ -629,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1dbf627a53928cd650206e9dbd4e59d2f7d2162267438ab9a7c90210e4e653d",
+    "id": "d8f436fccd95b6601859f2e901744448fd84d1e7188a4b0006e6c3648ba385ba",
     "metadata": {},
     "name": "BulkScreenQuery",
     "operationKind": "query",

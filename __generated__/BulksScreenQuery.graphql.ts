@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8797c34d4419c0ea468992e8194b4432>>
- * @relayHash 8557ff67de93e85b80c0f409f3d11315
+ * @generated SignedSource<<282203fc30dbb13c6948d35622736ee9>>
+ * @relayHash b79450710b1e2a0b5734046f08b0a3cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a817811c6cdde2da9fa02ab4c3cf70176787af495c2668475a9a79d80fa380
+// @relayRequestID 12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,44 +51,51 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v9 = [
+v10 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -97,10 +104,10 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -149,17 +156,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "BulkOperationConnection",
             "kind": "LinkedField",
             "name": "bulkOperations",
@@ -189,7 +190,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,6 +236,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -261,8 +275,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -274,7 +288,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undoOf",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -284,7 +298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,7 +317,7 @@ return {
                             "name": "state",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -330,8 +344,8 @@ return {
                             "name": "canonicalIssue",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -350,7 +364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "labels",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -360,7 +374,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedLabels",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -370,7 +384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedLabels",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -387,7 +401,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignees",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -397,7 +411,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addedAssignees",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -407,7 +421,7 @@ return {
                             "kind": "LinkedField",
                             "name": "removedAssignees",
                             "plural": true,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -517,7 +531,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BulkList_bulkOperations",
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a817811c6cdde2da9fa02ab4c3cf70176787af495c2668475a9a79d80fa380",
+    "id": "12c5841d26f1a8939c2642abd9b9ff38ee9b3839dd328f184ebf4b0a537398a5",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e693907162d030b08851faa997d4193d>>
- * @relayHash ddab11d1005b36e92f378386f9e12542
+ * @generated SignedSource<<2fe5a6ccc918bd3b93647de7997d1889>>
+ * @relayHash fe9dbdea8c9e07fbccd97b1775901061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d707d6c44cc992ad91ad31c81c4dae6ffd4f49694cdd7830eb2e14bb970188d8
+// @relayRequestID c69d14db3c994719d247bb4cbffc4f57edac328370066f60664cb46978ec526c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AddCommentInput = {
 };
 export type addCommentMutation$variables = {
   input: AddCommentInput;
-  timeline: boolean;
+  onScreen: boolean;
 };
 export type addCommentMutation$data = {
   readonly edit: {
@@ -31,16 +31,7 @@ export type addCommentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly newest?: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
-          };
-        }>;
-        readonly totalCount: number;
-      };
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -59,7 +50,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "timeline"
+    "name": "onScreen"
   }
 ],
 v1 = [
@@ -93,162 +84,124 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 30
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "Node",
-  "abstractKey": "__isNode"
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "IssueEvent",
-  "abstractKey": "__isIssueEvent"
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v23 = [
+v18 = [
   (v2/*:: as any*/),
-  (v22/*:: as any*/),
-  (v20/*:: as any*/)
+  (v17/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v25 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v26 = [
-  (v22/*:: as any*/),
+v22 = [
+  (v17/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = {
+v23 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -260,7 +213,14 @@ v27 = {
     }
   ]
 },
-v28 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -268,20 +228,20 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v12/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
-  (v20/*:: as any*/),
-  (v19/*:: as any*/),
+v26 = [
+  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v15/*:: as any*/),
+v27 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,13 +249,13 @@ v30 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v25/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -303,13 +263,13 @@ v31 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v28/*:: as any*/),
+    (v11/*:: as any*/),
+    (v25/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -320,26 +280,26 @@ v32 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v34 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -348,18 +308,18 @@ v34 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v35 = [
+v32 = [
   (v2/*:: as any*/),
-  (v22/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v36 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -367,11 +327,11 @@ v36 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   }
 ],
-v37 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -380,13 +340,13 @@ v37 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v9/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v38 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -401,7 +361,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -429,73 +389,21 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
-              },
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                "args": [
                   {
-                    "alias": "newest",
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "TimelineItemConnection",
-                    "kind": "LinkedField",
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "timeline",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineItemEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "TimelineRun_node",
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "args": null,
-                                    "kind": "FragmentSpread",
-                                    "name": "TimelineRun_items"
-                                  }
-                                ],
-                                "args": null,
-                                "argumentDefinitions": []
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "timeline(last:30)"
+                    "variableName": "onScreen"
                   }
-                ]
+                ],
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -512,9 +420,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -526,9 +434,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -573,10 +481,10 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,8 +514,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -626,7 +534,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,8 +544,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -665,15 +573,15 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
               (v2/*:: as any*/),
-              (v24/*:: as any*/),
-              (v10/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,7 +589,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -689,24 +597,30 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v23/*:: as any*/),
               {
-                "condition": "timeline",
+                "condition": "onScreen",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "newest",
-                    "args": (v6/*:: as any*/),
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,18 +637,40 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v3/*:: as any*/),
+                                "type": "Node",
+                                "abstractKey": "__isNode"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v3/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -742,7 +678,7 @@ return {
                                     "name": "bodyHTML",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -764,7 +700,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -774,10 +710,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -788,7 +724,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -813,7 +749,7 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -825,7 +761,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -835,10 +771,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -847,18 +783,18 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -877,20 +813,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -901,18 +837,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v37/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -923,9 +859,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1013,7 +949,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v30/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1027,18 +963,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1059,7 +995,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1067,7 +1003,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v30/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1082,7 +1018,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1090,9 +1026,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1133,14 +1069,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1152,9 +1088,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1172,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "d707d6c44cc992ad91ad31c81c4dae6ffd4f49694cdd7830eb2e14bb970188d8",
+    "id": "c69d14db3c994719d247bb4cbffc4f57edac328370066f60664cb46978ec526c",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",
@@ -1181,6 +1117,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ab18ef2fcf62fb25b7ded92243017a6";
+(node as any).hash = "3edda18daa82e3cb4af1ff1c7486122e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f252bdfc5e39b73d9b4f1b3f687d4783>>
- * @relayHash e24d6f286128ef09859dc5d330bf33f3
+ * @generated SignedSource<<d037c9598dd4c39fa69638446bbee84d>>
+ * @relayHash 8539d270e8216f0b0ad40a4f95fe1759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5897ae50c14770ab8764dca02d29e19226d5c2c7a91c0f0928bd32b13f04a92
+// @relayRequestID 35d7bf1aa5461970b4ba6ea9cee4044a98de5fa106ae70a2075b7cbb7aae3940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "undoOf",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
@@ -261,38 +299,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BulkOperation",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "undoOf",
+                "name": "project",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkReason",
-                "kind": "LinkedField",
-                "name": "reasons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5897ae50c14770ab8764dca02d29e19226d5c2c7a91c0f0928bd32b13f04a92",
+    "id": "35d7bf1aa5461970b4ba6ea9cee4044a98de5fa106ae70a2075b7cbb7aae3940",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",

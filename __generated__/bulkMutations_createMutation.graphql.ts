@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12c0b016b36796efcd2f6216b7d899e>>
- * @relayHash a8c3a800d7136c6b1ea535e549b7c35f
+ * @generated SignedSource<<d5f1a05d8b02c1ea0ad47bb7531d58e3>>
+ * @relayHash a343637de7dabcc1819514a6dfc7e946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631b8cbdc44e76cb75d906f1c172e3b2fd64b04ed39a7282ff2f29b05e840e19
+// @relayRequestID 458a2d15d8d9f2670d0ecb9b91e039df4e582432f7f6ab370a45faa403608ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "undoOf",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
@@ -285,38 +323,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BulkOperation",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "undoOf",
+                "name": "project",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkReason",
-                "kind": "LinkedField",
-                "name": "reasons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "631b8cbdc44e76cb75d906f1c172e3b2fd64b04ed39a7282ff2f29b05e840e19",
+    "id": "458a2d15d8d9f2670d0ecb9b91e039df4e582432f7f6ab370a45faa403608ed9",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",

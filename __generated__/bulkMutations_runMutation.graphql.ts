@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad887711510365322b831f448b19bccf>>
- * @relayHash 9e682518b8f172e61ed5f4ef9fb8fd26
+ * @generated SignedSource<<ce349f589be094a78772b0f5072ef5ab>>
+ * @relayHash 68bdbdca5b04bfbc58b4f97c71b1a667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f330959d538f332e49541ccc789d25c1a3b924a7676b8116ee09d8a2ae56122d
+// @relayRequestID b72bee768f677832e1697b5fd7f79862a6a84bd66c52defc38e0186d9b39f883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "undoOf",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
@@ -261,38 +299,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BulkOperation",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "undoOf",
+                "name": "project",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkReason",
-                "kind": "LinkedField",
-                "name": "reasons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "f330959d538f332e49541ccc789d25c1a3b924a7676b8116ee09d8a2ae56122d",
+    "id": "b72bee768f677832e1697b5fd7f79862a6a84bd66c52defc38e0186d9b39f883",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe1d180d5c043510272ba6ad544904e>>
- * @relayHash a0a374a6fa0beb8e40028b765b5844de
+ * @generated SignedSource<<8b8440a022b275937b9a6f30ad5df6a0>>
+ * @relayHash 04126728a2100e9b88c959d168de6c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6954264e332e89839d3ad4f4071f90f4d09aff26c7e68a14ec684ca4446c3227
+// @relayRequestID d50889c3dd0d496ee850153b74eaa240663360e03ec4b308133db5748f055542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,7 @@ export type deleteCommentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -58,28 +57,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
@@ -201,16 +200,16 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -227,9 +226,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -241,7 +240,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -368,7 +367,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,9 +536,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -551,7 +550,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -571,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "6954264e332e89839d3ad4f4071f90f4d09aff26c7e68a14ec684ca4446c3227",
+    "id": "d50889c3dd0d496ee850153b74eaa240663360e03ec4b308133db5748f055542",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",
@@ -580,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "148287fcda85bf772dabe4adbb1a31c4";
+(node as any).hash = "87f65cb855ac860c3378acacacabe6a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3de1b0b9880819994d42bdefa026cf>>
- * @relayHash ae8f639d27ddc59762c1d63915f37686
+ * @generated SignedSource<<ac735d8963d6b768d89cd8c9d8a02d42>>
+ * @relayHash befe5b81089adbd3b5791281d649fbb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f4f5aeb6875828362481a3c99f57d7a5b3608a6b7e935dcf1e4f2960c0b525c
+// @relayRequestID f930d79a251218274a8db6b8f58ccb044ebcd8544bce6230b19eda88e07a7262
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type LinkIssuesInput = {
 };
 export type linkIssuesMutation$variables = {
   input: LinkIssuesInput;
-  timeline: boolean;
+  onScreen: boolean;
 };
 export type linkIssuesMutation$data = {
   readonly edit: {
@@ -30,20 +30,10 @@ export type linkIssuesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly newest?: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
-          };
-        }>;
-        readonly totalCount: number;
-      };
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueLinks_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
     readonly other: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -62,7 +52,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "timeline"
+    "name": "onScreen"
   }
 ],
 v1 = [
@@ -73,169 +63,114 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "fields",
+  "value": false
 },
 v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "IssueRow_issue"
+  "kind": "Literal",
+  "name": "links",
+  "value": true
 },
 v4 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "IssueLinks_issue"
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 30
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "Node",
-  "abstractKey": "__isNode"
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "IssueEvent",
-  "abstractKey": "__isIssueEvent"
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v16 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v20 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v21 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v22 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v23 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
@@ -243,20 +178,27 @@ v25 = {
   "name": "state",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v8/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -270,7 +212,7 @@ v27 = {
   "name": "labels",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -279,28 +221,28 @@ v27 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v24/*:: as any*/),
-        (v26/*:: as any*/)
+        (v17/*:: as any*/),
+        (v16/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v29 = [
-  (v8/*:: as any*/),
-  (v28/*:: as any*/),
-  (v24/*:: as any*/)
+v23 = [
+  (v17/*:: as any*/),
+  (v22/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v30 = {
+v24 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -321,60 +263,84 @@ v30 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v29/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
 },
-v31 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v32 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voteCount",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v33 = [
-  (v28/*:: as any*/),
-  (v8/*:: as any*/)
+v29 = [
+  (v22/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v34 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v36 = [
-  (v24/*:: as any*/),
-  (v23/*:: as any*/),
-  (v8/*:: as any*/)
+v33 = [
+  (v16/*:: as any*/),
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -382,20 +348,27 @@ v38 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
-  "args": (v34/*:: as any*/),
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": (v31/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,7 +392,7 @@ v39 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v35/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -428,16 +401,16 @@ v39 = {
               "name": "to",
               "plural": false,
               "selections": [
+                (v17/*:: as any*/),
+                (v11/*:: as any*/),
+                (v10/*:: as any*/),
                 (v8/*:: as any*/),
-                (v19/*:: as any*/),
-                (v18/*:: as any*/),
-                (v16/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v34/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v36/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -472,16 +445,16 @@ v39 = {
   ],
   "storageKey": "links(first:20)"
 },
-v40 = {
+v38 = {
   "alias": null,
-  "args": (v34/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v41 = {
+v39 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -493,15 +466,18 @@ v41 = {
     }
   ]
 },
-v42 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v16/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
-  (v8/*:: as any*/)
+v40 = [
+  (v17/*:: as any*/)
 ],
-v43 = {
+v41 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v8/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -509,13 +485,13 @@ v43 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v38/*:: as any*/),
-    (v8/*:: as any*/)
+    (v10/*:: as any*/),
+    (v35/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -526,26 +502,26 @@ v44 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v43/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -554,18 +530,18 @@ v46 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v24/*:: as any*/),
-      (v26/*:: as any*/),
-      (v8/*:: as any*/)
+      (v16/*:: as any*/),
+      (v20/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v47 = [
-  (v8/*:: as any*/),
-  (v28/*:: as any*/)
+v46 = [
+  (v17/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v48 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -573,11 +549,11 @@ v48 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -586,14 +562,14 @@ v49 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v50 = [
-  (v35/*:: as any*/),
+v49 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -601,7 +577,7 @@ v50 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -628,70 +604,18 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
-              },
-              (v4/*:: as any*/),
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                "args": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
-                    "alias": "newest",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "TimelineItemConnection",
-                    "kind": "LinkedField",
+                    "kind": "Variable",
                     "name": "timeline",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineItemEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "TimelineRun_node",
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "args": null,
-                                    "kind": "FragmentSpread",
-                                    "name": "TimelineRun_items"
-                                  }
-                                ],
-                                "args": null,
-                                "argumentDefinitions": []
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "timeline(last:30)"
+                    "variableName": "onScreen"
                   }
-                ]
+                ],
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -704,9 +628,14 @@ return {
             "name": "other",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "args": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_issue"
+              }
             ],
             "storageKey": null
           },
@@ -722,9 +651,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -736,9 +665,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -782,54 +711,45 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v16/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v8/*:: as any*/),
-              (v31/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "voteCount",
-                "storageKey": null
-              },
-              (v32/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
               {
-                "condition": "timeline",
+                "condition": "onScreen",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "newest",
-                    "args": (v5/*:: as any*/),
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -846,18 +766,40 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v40/*:: as any*/),
+                                "type": "Node",
+                                "abstractKey": "__isNode"
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v40/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v17/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -865,7 +807,7 @@ return {
                                     "name": "bodyHTML",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -887,7 +829,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -896,11 +838,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v41/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -911,7 +853,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -936,8 +878,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -948,7 +890,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -958,10 +900,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -969,19 +911,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -992,7 +934,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1000,20 +942,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1024,18 +966,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1046,9 +988,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1136,7 +1078,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v42/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1150,18 +1092,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1182,7 +1124,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1190,7 +1132,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v42/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1204,8 +1146,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1213,9 +1155,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1256,21 +1198,25 @@ return {
             "name": "other",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v16/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v41/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
-              (v31/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v17/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1282,14 +1228,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1301,10 +1247,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1321,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f4f5aeb6875828362481a3c99f57d7a5b3608a6b7e935dcf1e4f2960c0b525c",
+    "id": "f930d79a251218274a8db6b8f58ccb044ebcd8544bce6230b19eda88e07a7262",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",
@@ -1330,6 +1276,6 @@ return {
 };
 })();
 
-(node as any).hash = "8240ebdea4b512a908a9ff45f17c79e9";
+(node as any).hash = "49d3ad4bc0daf06a8985d684c9a0f7dd";
 
 export default node;

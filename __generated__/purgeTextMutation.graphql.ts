@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3ba84e6d6c8df95bbbbef5b0f629ac9>>
- * @relayHash 21c9115c25872ecb677466a2600705ca
+ * @generated SignedSource<<c053ff9073e2c20fd85e2dbb3d313d90>>
+ * @relayHash ea89b5a1c8d0e30bbe3fd55be4c6d731
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34241a3b01e9f6212841cc25d7df0e24458d2402a08ce009aea4aa9b19717842
+// @relayRequestID 351d92baa38bc82eb0835c0b626d4e5436dafb2b92b809abec2092118edfa959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type purgeTextMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue" | "IssueText_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
     } | null | undefined;
     readonly replaced: number;
   };
@@ -64,28 +63,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
@@ -154,48 +153,102 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    (v12/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v13/*:: as any*/),
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v18 = {
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v18/*:: as any*/),
+    "storageKey": null
+  }
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/),
+v23 = [
+  (v17/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHTML",
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
-v23 = {
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v26 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -208,24 +261,88 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 15
-  }
+v29 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v7/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v25 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = [
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v36 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 15
+  }
+],
+v37 = [
   (v13/*:: as any*/)
 ],
-v27 = {
+v38 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -237,29 +354,7 @@ v27 = {
     }
   ]
 },
-v28 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v29 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v28/*:: as any*/),
-    "storageKey": null
-  },
-  (v23/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -268,12 +363,12 @@ v30 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v23/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,26 +379,26 @@ v31 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -319,11 +414,11 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
+v43 = [
   (v13/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v35 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -331,33 +426,15 @@ v35 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
-v36 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Milestone",
-    "kind": "LinkedField",
-    "name": "milestone",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/),
-      (v13/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v45 = [
+  (v24/*:: as any*/)
 ],
-v37 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+v46 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,7 +446,7 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -385,21 +462,21 @@ v38 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isTimelineItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v26/*:: as any*/),
+          "selections": (v37/*:: as any*/),
           "type": "Node",
           "abstractKey": "__isNode"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v19/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -407,7 +484,7 @@ v38 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -419,8 +496,8 @@ v38 = {
           "selections": [
             (v13/*:: as any*/),
             (v8/*:: as any*/),
-            (v22/*:: as any*/),
-            (v19/*:: as any*/),
+            (v35/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -442,7 +519,7 @@ v38 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v18/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -453,9 +530,9 @@ v38 = {
               "selections": [
                 (v13/*:: as any*/),
                 (v10/*:: as any*/),
-                (v20/*:: as any*/),
-                (v23/*:: as any*/),
-                (v27/*:: as any*/)
+                (v22/*:: as any*/),
+                (v28/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -466,7 +543,7 @@ v38 = {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v17/*:: as any*/),
+              "selections": (v18/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -503,7 +580,7 @@ v38 = {
               "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v28/*:: as any*/),
+              "selections": (v26/*:: as any*/),
               "storageKey": null
             },
             {
@@ -516,7 +593,7 @@ v38 = {
               "selections": (v29/*:: as any*/),
               "storageKey": null
             },
-            (v31/*:: as any*/)
+            (v40/*:: as any*/)
           ],
           "type": "StateChanged",
           "abstractKey": null
@@ -525,18 +602,18 @@ v38 = {
           "kind": "InlineFragment",
           "selections": [
             (v13/*:: as any*/),
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v33/*:: as any*/),
+              "selections": (v42/*:: as any*/),
               "type": "Labeled",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v33/*:: as any*/),
+              "selections": (v42/*:: as any*/),
               "type": "Unlabeled",
               "abstractKey": null
             }
@@ -555,20 +632,20 @@ v38 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v34/*:: as any*/),
+              "selections": (v43/*:: as any*/),
               "storageKey": null
             },
-            (v19/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v35/*:: as any*/),
+              "selections": (v44/*:: as any*/),
               "type": "Assigned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v35/*:: as any*/),
+              "selections": (v44/*:: as any*/),
               "type": "Unassigned",
               "abstractKey": null
             }
@@ -579,18 +656,18 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v36/*:: as any*/),
+              "selections": (v45/*:: as any*/),
               "type": "Milestoned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v36/*:: as any*/),
+              "selections": (v45/*:: as any*/),
               "type": "Demilestoned",
               "abstractKey": null
             }
@@ -601,9 +678,9 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -684,16 +761,7 @@ v38 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Issue",
-                  "kind": "LinkedField",
-                  "name": "parent",
-                  "plural": false,
-                  "selections": (v29/*:: as any*/),
-                  "storageKey": null
-                }
+                (v30/*:: as any*/)
               ],
               "type": "ParentChanged",
               "abstractKey": null
@@ -705,18 +773,18 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v37/*:: as any*/),
+              "selections": (v46/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v37/*:: as any*/),
+              "selections": (v46/*:: as any*/),
               "type": "Unlinked",
               "abstractKey": null
             },
@@ -760,7 +828,7 @@ v38 = {
           "kind": "InlineFragment",
           "selections": [
             (v13/*:: as any*/),
-            (v31/*:: as any*/)
+            (v40/*:: as any*/)
           ],
           "type": "BodyEdited",
           "abstractKey": null
@@ -768,9 +836,9 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -792,17 +860,11 @@ v38 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    }
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = [
+v48 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -833,21 +895,16 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "screen",
+                    "value": true
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueText_issue"
+                "name": "issueUpdate_issue"
               },
               {
                 "args": null,
@@ -874,9 +931,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -888,7 +945,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
@@ -935,7 +992,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
@@ -989,20 +1046,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Label",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -1019,23 +1063,12 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v19/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
               (v13/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1043,7 +1076,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1051,53 +1084,179 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "labels(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourceUrl",
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "closedBy",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasVoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsWatching",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "IssueLinkConnection",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssueLinkEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssueLink",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Issue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v33/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": "links(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "IssueLinks_links",
+                "kind": "LinkedHandle",
+                "name": "links"
+              },
+              (v35/*:: as any*/),
               (v8/*:: as any*/),
-              (v23/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v24/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v38/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v47/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v24/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1106,14 +1265,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v39/*:: as any*/),
+                "args": (v48/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1144,14 +1303,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v39/*:: as any*/),
+                "args": (v48/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v27/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1163,14 +1322,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1182,7 +1341,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v13/*:: as any*/)
@@ -1202,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "34241a3b01e9f6212841cc25d7df0e24458d2402a08ce009aea4aa9b19717842",
+    "id": "351d92baa38bc82eb0835c0b626d4e5436dafb2b92b809abec2092118edfa959",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",
@@ -1211,6 +1370,6 @@ return {
 };
 })();
 
-(node as any).hash = "235e8a43bef359c7d18fc988894e0a56";
+(node as any).hash = "ce223ac3b1411897ba65c431b532dfa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<336a9713784076cc1542202bd1c01814>>
- * @relayHash 502826d3394ae2e19a53864aa312d470
+ * @generated SignedSource<<e3d1b9748c5eb9ee6041411c814f41dc>>
+ * @relayHash bd5146bd7ea09740eafc4db101607b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b8698755fc7b9fa507c2d843613f7ff6182fe747265f564b77b26daf4e49ad
+// @relayRequestID 7e3d22793e0265a6af922af7e1cd949a71ee72b2a88b221926c4db8d575452c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,7 @@ export type setCommentHiddenMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -59,28 +58,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
@@ -202,16 +201,16 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -228,9 +227,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -242,7 +241,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -369,7 +368,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,9 +537,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -552,7 +551,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -572,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b8698755fc7b9fa507c2d843613f7ff6182fe747265f564b77b26daf4e49ad",
+    "id": "7e3d22793e0265a6af922af7e1cd949a71ee72b2a88b221926c4db8d575452c9",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",
@@ -581,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "7effebe926c5351ba040d6246a46785c";
+(node as any).hash = "5464dfed75c86bec8ebaa11d8ece5384";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda594beed260fc674f14471a4d17ed5>>
- * @relayHash 69dc03e90d1581439d48cdf3cc113e26
+ * @generated SignedSource<<44690ded0a8b2305d47f541a7b108126>>
+ * @relayHash 6f68f3ae865312214454e90ba8948d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c31057c3c5071854ffc6f0886a525674d60720da900d21ff1c2d7f1c82de60
+// @relayRequestID 0aa7736a05434c0f6e2da1d7a151f63f6d7bead201568374c386fc8ac61423db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SetIssueStateInput = {
 };
 export type setIssueStateMutation$variables = {
   input: SetIssueStateInput;
-  timeline: boolean;
+  onScreen: boolean;
 };
 export type setIssueStateMutation$data = {
   readonly edit: {
@@ -31,16 +31,7 @@ export type setIssueStateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly newest?: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
-          };
-        }>;
-        readonly totalCount: number;
-      };
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue" | "IssueHeader_issue" | "IssueRow_issue" | "PeekFields_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -59,7 +50,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "timeline"
+    "name": "onScreen"
   }
 ],
 v1 = [
@@ -73,142 +64,94 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 30
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "Node",
-  "abstractKey": "__isNode"
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "IssueEvent",
-  "abstractKey": "__isIssueEvent"
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v19 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -216,25 +159,25 @@ v21 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v12/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v23 = [
-  (v6/*:: as any*/),
-  (v22/*:: as any*/),
-  (v19/*:: as any*/)
+v17 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v24 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -242,18 +185,36 @@ v24 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v23/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v26 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v22 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -261,83 +222,19 @@ v26 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "locked",
-  "storageKey": null
-},
-v29 = [
-  (v22/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v30 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v33 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v14/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v36 = {
+v25 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -349,7 +246,77 @@ v36 = {
     }
   ]
 },
-v37 = {
+v26 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v6/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v34 = [
+  (v12/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -357,13 +324,13 @@ v37 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v32/*:: as any*/),
-    (v6/*:: as any*/)
+    (v8/*:: as any*/),
+    (v28/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -374,26 +341,26 @@ v38 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -402,18 +369,18 @@ v40 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v6/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v41 = [
-  (v6/*:: as any*/),
-  (v22/*:: as any*/)
+v39 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v42 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -421,15 +388,15 @@ v42 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ],
-v43 = [
-  (v26/*:: as any*/)
+v41 = [
+  (v23/*:: as any*/)
 ],
-v44 = [
-  (v35/*:: as any*/),
+v42 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -437,7 +404,7 @@ v44 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -464,83 +431,21 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PeekFields_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueFields_issue"
-              },
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                "args": [
                   {
-                    "alias": "newest",
-                    "args": (v3/*:: as any*/),
-                    "concreteType": "TimelineItemConnection",
-                    "kind": "LinkedField",
+                    "kind": "Variable",
+                    "name": "screen",
+                    "variableName": "onScreen"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "timeline",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineItemEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "TimelineRun_node",
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "args": null,
-                                    "kind": "FragmentSpread",
-                                    "name": "TimelineRun_items"
-                                  }
-                                ],
-                                "args": null,
-                                "argumentDefinitions": []
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "timeline(last:30)"
+                    "variableName": "onScreen"
                   }
-                ]
+                ],
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -557,9 +462,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -571,9 +476,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -617,10 +522,10 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,9 +555,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -670,8 +575,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -688,10 +593,30 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v25/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -699,7 +624,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,12 +634,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -731,182 +656,171 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "voteCount",
-                "storageKey": null
-              },
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": (v29/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "closedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              (v34/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "closedBy",
-                "plural": false,
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerHasVoted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsWatching",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v27/*:: as any*/),
-                "concreteType": "IssueLinkConnection",
-                "kind": "LinkedField",
-                "name": "links",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "IssueLinkEdge",
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "closedBy",
+                    "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssueLink",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v35/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Issue",
-                            "kind": "LinkedField",
-                            "name": "to",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
+                    "kind": "ScalarField",
+                    "name": "viewerHasVoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIsWatching",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "IssueLinkConnection",
                     "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "links",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
+                        "concreteType": "IssueLinkEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IssueLink",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "to",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "links(first:20)"
-              },
-              {
-                "alias": null,
-                "args": (v27/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "IssueLinks_links",
-                "kind": "LinkedHandle",
-                "name": "links"
-              },
-              (v36/*:: as any*/),
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                    "storageKey": "links(first:20)"
+                  },
                   {
-                    "alias": "newest",
-                    "args": (v3/*:: as any*/),
+                    "alias": null,
+                    "args": (v24/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "IssueLinks_links",
+                    "kind": "LinkedHandle",
+                    "name": "links"
+                  },
+                  (v33/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -923,26 +837,42 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v34/*:: as any*/),
+                                "type": "Node",
+                                "abstractKey": "__isNode"
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bodyHTML",
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
-                                  },
-                                  (v9/*:: as any*/),
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -964,7 +894,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -973,11 +903,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -988,7 +918,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1013,8 +943,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1025,7 +955,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1035,10 +965,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1046,19 +976,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1069,7 +999,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1077,20 +1007,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1101,18 +1031,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1123,9 +1053,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1206,7 +1136,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v34/*:: as any*/)
+                                      (v30/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1218,18 +1148,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1250,7 +1180,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1258,7 +1188,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v33/*:: as any*/),
+                                        "selections": (v29/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1272,8 +1202,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1281,9 +1211,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1324,14 +1254,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1343,10 +1273,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1363,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c31057c3c5071854ffc6f0886a525674d60720da900d21ff1c2d7f1c82de60",
+    "id": "0aa7736a05434c0f6e2da1d7a151f63f6d7bead201568374c386fc8ac61423db",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",
@@ -1372,6 +1302,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca9130d4a108fe3a559cde2dfa8eaac8";
+(node as any).hash = "7b7b9a85840d79c875c385f998e4a4f7";
 
 export default node;

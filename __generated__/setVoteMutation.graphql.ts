@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebb818a457f02db5d6e5601fdc092a0>>
- * @relayHash ca4fbc0c56ecc45b764a9ec5b9691bc2
+ * @generated SignedSource<<e2c3f832b4250f29244ea3988ec4b237>>
+ * @relayHash ea83f9f4b8af88139efa0c6b3d5203bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e066162105bdd3dc5611b89a1e88d2f56daf086121d43d13b9a2736fd7f6efd9
+// @relayRequestID 8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "VoteAndWatch_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -56,28 +55,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
@@ -99,6 +98,20 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
   "storageKey": null
 };
 return {
@@ -124,16 +137,21 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoteAndWatch_issue"
+                "name": "IssueMarks_issue"
               },
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -150,9 +168,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -164,7 +182,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -210,7 +228,6 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -259,12 +276,20 @@ return {
                   }
                 ]
               },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "priority",
                 "storageKey": null
               },
               {
@@ -272,6 +297,115 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "fewLabels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "labels(first:3)"
+              },
+              {
+                "alias": "fewAssignees",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "assignees(first:2)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -289,13 +423,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "login",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -322,9 +450,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -336,7 +464,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
@@ -356,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "e066162105bdd3dc5611b89a1e88d2f56daf086121d43d13b9a2736fd7f6efd9",
+    "id": "8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -365,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bcb9669c5179964ff09428a3b355c19";
+(node as any).hash = "e84b76fd9e2416129196078fae2f6550";
 
 export default node;

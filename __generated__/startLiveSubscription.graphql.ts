@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceade85d362659d5664d457b19129651>>
- * @relayHash 886a84636cd1d4f8027ed99692020b9d
+ * @generated SignedSource<<97885c6b7a3a746958a33b56ae8d6ad2>>
+ * @relayHash 790e49f03a84fde7d2aa8a1fcc3945bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4
+// @relayRequestID 1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,18 +21,22 @@ export type startLiveSubscription$variables = {
 };
 export type startLiveSubscription$data = {
   readonly projectsChanged: {
+    readonly bulkOperations: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_bulkOperation">;
+    }>;
     readonly deleted: ReadonlyArray<string>;
     readonly issues: ReadonlyArray<{
       readonly id: string;
       readonly number: number;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     }>;
     readonly moved: boolean;
     readonly project: {
       readonly id: string;
       readonly version: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenCount_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_project">;
     };
     readonly reset: boolean;
     readonly version: string;
@@ -146,7 +150,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OpenCount_project"
+                "name": "issueUpdate_project"
               }
             ],
             "storageKey": null
@@ -163,14 +167,32 @@ return {
               (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "fields",
+                    "value": false
+                  }
+                ],
                 "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
+                "name": "issueUpdate_issue"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkOperation",
+            "kind": "LinkedField",
+            "name": "bulkOperations",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
+                "name": "issueUpdate_bulkOperation"
               }
             ],
             "storageKey": null
@@ -416,6 +438,67 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BulkOperation",
+            "kind": "LinkedField",
+            "name": "bulkOperations",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matched",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frozen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -423,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "58943d9a876787d23640c91d697370ea81921074f3b5eebf4bff233048a776f4",
+    "id": "1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",
@@ -432,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee53f15da18ded8b54b4ac1bc794e7f4";
+(node as any).hash = "a6c87a69da8f049b7fd98fae91572303";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d8c469fd1ada130231fc275e27fb15>>
- * @relayHash 73c919f2fb766be75bd6b54a586cbb97
+ * @generated SignedSource<<fc92ed78ea5b355045b2a774cb77f34e>>
+ * @relayHash e085cd9e7e489e71772802627c7e9e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97afa3a57583f2de8b9c08c6d2504fd5e0080a57282970b5b369c7d8b7046033
+// @relayRequestID 7d602b2c4a016684f9d4ca68df5a2b527e1bdbdf211b4d8bc7bc4a4f67ad7a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type UpdateIssueInput = {
 };
 export type updateIssueMutation$variables = {
   input: UpdateIssueInput;
-  timeline: boolean;
+  onScreen: boolean;
 };
 export type updateIssueMutation$data = {
   readonly edit: {
@@ -44,16 +44,7 @@ export type updateIssueMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly newest?: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
-          };
-        }>;
-        readonly totalCount: number;
-      };
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueFields_issue" | "IssueHeader_issue" | "IssueRow_issue" | "IssueText_issue" | "PeekFields_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -72,7 +63,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "timeline"
+    "name": "onScreen"
   }
 ],
 v1 = [
@@ -86,142 +77,94 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 30
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "Node",
-  "abstractKey": "__isNode"
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "IssueEvent",
-  "abstractKey": "__isIssueEvent"
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v19 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -229,25 +172,25 @@ v21 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v12/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v23 = [
-  (v6/*:: as any*/),
-  (v22/*:: as any*/),
-  (v19/*:: as any*/)
+v17 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v24 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -255,18 +198,36 @@ v24 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v23/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v26 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v22 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -274,90 +235,19 @@ v26 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "locked",
-  "storageKey": null
-},
-v29 = [
-  (v22/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHTML",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v14/*:: as any*/),
-  (v33/*:: as any*/),
-  (v31/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v37 = {
+v25 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -369,7 +259,77 @@ v37 = {
     }
   ]
 },
-v38 = {
+v26 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v6/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v34 = [
+  (v12/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -377,13 +337,13 @@ v38 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v31/*:: as any*/),
-    (v6/*:: as any*/)
+    (v8/*:: as any*/),
+    (v28/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -394,26 +354,26 @@ v39 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v41 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -422,18 +382,18 @@ v41 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v6/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v42 = [
-  (v6/*:: as any*/),
-  (v22/*:: as any*/)
+v39 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v43 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -441,15 +401,15 @@ v43 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = [
-  (v26/*:: as any*/)
+v41 = [
+  (v23/*:: as any*/)
 ],
-v45 = [
-  (v36/*:: as any*/),
+v42 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -457,7 +417,7 @@ v45 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -484,88 +444,21 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueRow_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PeekFields_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueHeader_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueText_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueFields_issue"
-              },
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                "args": [
                   {
-                    "alias": "newest",
-                    "args": (v3/*:: as any*/),
-                    "concreteType": "TimelineItemConnection",
-                    "kind": "LinkedField",
+                    "kind": "Variable",
+                    "name": "screen",
+                    "variableName": "onScreen"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "timeline",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineItemEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "TimelineRun_node",
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "args": null,
-                                    "kind": "FragmentSpread",
-                                    "name": "TimelineRun_items"
-                                  }
-                                ],
-                                "args": null,
-                                "argumentDefinitions": []
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "timeline(last:30)"
+                    "variableName": "onScreen"
                   }
-                ]
+                ],
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_issue"
               }
             ],
             "storageKey": null
@@ -582,9 +475,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -596,9 +489,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -642,10 +535,10 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,9 +568,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,8 +588,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -713,10 +606,30 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v25/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voteCount",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -724,7 +637,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -734,12 +647,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -756,185 +669,171 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "voteCount",
-                "storageKey": null
-              },
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": (v29/*:: as any*/),
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
-              (v15/*:: as any*/),
-              (v31/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "closedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceUrl",
-                "storageKey": null
-              },
-              (v35/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "closedBy",
-                "plural": false,
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerHasVoted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsWatching",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v27/*:: as any*/),
-                "concreteType": "IssueLinkConnection",
-                "kind": "LinkedField",
-                "name": "links",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "IssueLinkEdge",
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceUrl",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "closedBy",
+                    "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssueLink",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v36/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Issue",
-                            "kind": "LinkedField",
-                            "name": "to",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v31/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
+                    "kind": "ScalarField",
+                    "name": "viewerHasVoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIsWatching",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "IssueLinkConnection",
                     "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "links",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
+                        "concreteType": "IssueLinkEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IssueLink",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "to",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "links(first:20)"
-              },
-              {
-                "alias": null,
-                "args": (v27/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "IssueLinks_links",
-                "kind": "LinkedHandle",
-                "name": "links"
-              },
-              (v37/*:: as any*/),
-              {
-                "condition": "timeline",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                    "storageKey": "links(first:20)"
+                  },
                   {
-                    "alias": "newest",
-                    "args": (v3/*:: as any*/),
+                    "alias": null,
+                    "args": (v24/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "IssueLinks_links",
+                    "kind": "LinkedHandle",
+                    "name": "links"
+                  },
+                  (v33/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -951,20 +850,42 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v34/*:: as any*/),
+                                "type": "Node",
+                                "abstractKey": "__isNode"
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -986,7 +907,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -995,11 +916,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v37/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1010,7 +931,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1035,8 +956,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1047,7 +968,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1057,10 +978,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1068,19 +989,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1091,7 +1012,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1099,20 +1020,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1123,18 +1044,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1145,9 +1066,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1228,7 +1149,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v35/*:: as any*/)
+                                      (v30/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1240,18 +1161,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
@@ -1272,7 +1193,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1280,7 +1201,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v29/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1294,8 +1215,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1303,9 +1224,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1346,14 +1267,14 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1365,10 +1286,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1385,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "97afa3a57583f2de8b9c08c6d2504fd5e0080a57282970b5b369c7d8b7046033",
+    "id": "7d602b2c4a016684f9d4ca68df5a2b527e1bdbdf211b4d8bc7bc4a4f67ad7a3f",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",
@@ -1394,6 +1315,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e10d7c8d20075270271d72c61d92085";
+(node as any).hash = "55f2c1579f544fd6978d4a059f2f140d";
 
 export default node;

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   console.log(table(results));
 }
 
-/** A part that fails is told and leaves the others their figures. */
+/** A failing part is reported; the remaining parts still run. */
 async function runPart(part: string, data: Dataset): Promise<Result[]> {
   try {
     if (part === 'rates') return await ratesPart(data);

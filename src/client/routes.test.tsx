@@ -103,8 +103,8 @@ test('an issue shows itself, and asks once', async () => {
 });
 
 test.each([
-  ['/nowhere', null, 'There is no such page.'],
-  ['/projects/NET/issues/twelve', null, 'There is no such page.'],
+  ['/nowhere', null, 'There is no page at this address.'],
+  ['/projects/NET/issues/twelve', null, 'There is no page at this address.'],
   ['/projects/NOPE/issues/12', { Query: () => ({ project: null }) }, 'There is no project NOPE.'],
   [
     '/projects/NET/issues/99',
@@ -131,7 +131,7 @@ test('a part that fails says so in its place, and can be tried again', async () 
   );
   expect((await screen.findByRole('alert')).textContent).toContain('ref 7f3a');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await answer('IssueScreenQuery');
   expect((await heading()).textContent).toBe('Crash on resume');
 });
@@ -165,9 +165,9 @@ test('the banner tells that the server is away, and goes by itself', async () =>
   const { answer, connection } = open('/');
   await answer('ShellQuery');
   act(() => connection.failed());
-  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+  expect(await screen.findByText(/Connection lost/)).toBeTruthy();
   act(() => connection.reached());
-  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 
 test('? shows all keys, and Escape gives the focus back', async () => {
@@ -175,7 +175,7 @@ test('? shows all keys, and Escape gives the focus back', async () => {
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
   await userEvent.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

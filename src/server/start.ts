@@ -16,7 +16,7 @@ import { createServer } from './http/server';
 import { serveControl } from './commands/control/serveControl';
 import { createDemo } from './demo/createDemo';
 import { demoState } from './demo/demoState';
-import { admitDemoUsers } from './demo/demoUsers';
+import { enableDemoUsers } from './demo/demoUsers';
 import { createSearch, type RunningSearch } from './search/createSearch';
 import { backupsIn } from './store/backup/beforeMigration';
 import { openStore } from './store/open/openStore';
@@ -69,7 +69,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   });
   try {
     await createDemoIfEmpty(store, config, progress);
-    const demo = await admitDemoUsers(store);
+    const demo = await enableDemoUsers(store);
     if (demo) rejectPublicDemo(config);
     const setupSecret = demo ? null : await offerSetup(store);
     const search = openSearch(store, options, metrics);

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteValue } from '../shared/query/quote';
-import { FACET_FIELDS, GROUP_FIELDS, ORDER_FIELDS, type GroupBy, type Order } from '../server/search/Search';
+import {
+  FACET_FIELDS,
+  GROUP_FIELDS,
+  ORDER_FIELDS,
+  type GroupBy,
+  type Order,
+} from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { Tracker } from './evaluator';
 

@@ -1,6 +1,6 @@
 /**
- * Our TypeScript as Node and jest run it, by Babel. What was compiled once is kept in a file of its own,
- * for every process and thread: where nothing has changed, Babel is not even loaded.
+ * Compiles our TypeScript with Babel for Node and jest. The result is cached in files for all processes and
+ * threads: as long as nothing has changed, Babel is not loaded.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -10,7 +10,7 @@ const { threadId } = require('node:worker_threads');
 const root = path.resolve(__dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/winnow/compiled');
 
-/** What the code depends on beside its source. */
+/** Hash of everything except the source that affects the compiled code. */
 const circumstances = hashOf(
   ...[__filename, path.join(root, 'babel.config.js'), path.join(root, 'package-lock.json')].map((file) =>
     fs.readFileSync(file),
@@ -18,7 +18,7 @@ const circumstances = hashOf(
   process.env.NODE_ENV ?? '',
 );
 
-/** The same where the code is. */
+/** Cache key of a source: equal keys mean equal compiled code. */
 const keyOf = (source, filename) => hashOf(circumstances, filename, source);
 
 function compile(source, filename) {
@@ -35,14 +35,14 @@ function compile(source, filename) {
 function compileAnew(source, filename) {
   return require('@babel/core').transformSync(source, {
     ...{ filename, root, cwd: root },
-    // For jest.mock, which must come before what is imported.
+    // Moves jest.mock calls above the imports.
     presets: ['jest'],
-    // A stack trace is right without a map.
+    // Keeps line numbers in stack traces correct without a source map.
     retainLines: true,
   }).code;
 }
 
-/** Several processes may do this at once: each moves a whole file into place. */
+/** Writes to a temporary file and renames it, because several processes may write the same entry. */
 function keep(file, code) {
   const draft = `${file}.${process.pid}.${threadId}`;
   try {
@@ -50,7 +50,7 @@ function keep(file, code) {
     fs.writeFileSync(draft, code);
     fs.renameSync(draft, file);
   } catch {
-    // Where nothing can be written, each compiles for itself.
+    // Without a writable cache, each process compiles for itself.
   }
 }
 

@@ -1,4 +1,6 @@
-/** What some work takes of the processor, in milliseconds: less depends on what else the machine does than on the work. */
+/**
+ * CPU time of some work in milliseconds. Unlike elapsed time, it hardly depends on other load on the machine.
+ */
 export function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -7,7 +7,7 @@ import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
 import { parseQuery } from '../shared/query/parse';
 import { queryWords } from '../shared/query/terms';
 import { plainTokens, tokenize } from '../shared/query/tokens';
-import type { FacetField, GroupBy, Order } from '../server/search/Search';
+import type { FacetField, GroupBy, Order } from '../server/search/list/Search';
 import type { NewIssue } from '../server/store/load/NewIssue';
 
 export interface Tracker {

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** So long may a machine take that is busy with the other tests, in ms. */
+/** Time limit in ms, long enough for a machine that is busy with other tests. */
 const PATIENCE = 60_000;
 
-/** Resolves once `holds` does; throws when it does not within a minute. */
+/**
+ * Resolves once `holds` returns true.
+ * @throws if it does not within a minute
+ */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = performance.now() + PATIENCE; ;) {
     if (await holds()) return;

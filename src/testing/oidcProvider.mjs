@@ -1,6 +1,6 @@
 /**
- * An OpenID provider for tests, as a process of its own: its package is none that jest can load. Prints its
- * address; whoever signs in there is known by the login that they type, and called by it without "of-".
+ * An OpenID provider for tests. Runs as a separate process because jest cannot load its package, and prints its URL.
+ * Any login is accepted; the preferred user name is the login without the prefix "of-".
  */
 import { createServer } from 'node:http';
 import { once } from 'node:events';

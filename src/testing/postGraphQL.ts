@@ -1,6 +1,6 @@
 import { type Access, headersOf } from './Access';
 
-/** Asks a running server; throws what it tells of errors, and when it is not there. */
+/** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
   access: Access,
   query: string,

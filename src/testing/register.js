@@ -1,7 +1,7 @@
 /**
- * Lets Node run our TypeScript as it stands: `node -r ./src/testing/register.js file.ts`.
- * Worker threads started with `execArgv: ['-r', <this file>]` get the same. Style sheets are
- * empty objects here: nothing outside a browser looks at them.
+ * Lets Node run our TypeScript: `node -r ./src/testing/register.js file.ts`. Also for worker threads, with
+ * `execArgv: ['-r', <this file>]`. Style sheets are empty objects, because nothing outside a browser uses
+ * them.
  */
 const fs = require('node:fs');
 const { compile } = require('./compile');

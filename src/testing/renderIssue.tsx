@@ -1,4 +1,4 @@
-/** Parts of an issue's screen in tests, over one issue whose values agree wherever they are read. */
+/** Renders parts of the issue screen in tests, with one issue whose values are consistent. */
 import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -22,7 +22,7 @@ export const ISSUE = {
   ...{ viewerCan: ['EDIT', 'TRIAGE', 'FILE'] },
 };
 
-/** Values stand where they belong, and not by their type: one issue may name another, and two states. */
+/** Values are assigned by path, not by GraphQL type: an issue can contain another issue and two states. */
 const resolversFor = (issue: object, project: object = {}): Resolvers => ({
   Query: () => ({ viewer: MIKA }),
   Project: () => ({ id: 'P1', key: 'NET', issue, ...project }),
@@ -33,7 +33,9 @@ const resolversFor = (issue: object, project: object = {}): Resolvers => ({
   IssueLinkConnection: () => ({ edges: [], totalCount: 0 }),
 });
 
-/** Renders what `children` makes of the issue; its operations are answered and looked at by their names. */
+/**
+ * Renders the component that `children` returns for the issue. Operations are answered and inspected by name.
+ */
 export async function renderIssue(children: (issue: IssueKey) => ReactElement, issue: object = ISSUE) {
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
@@ -45,7 +47,7 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
   const { mock } = rendered.environment;
   const operationOf = (name: string) =>
     mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  /** The operation of a name, as soon as it is asked. */
+  /** Resolves with the operation of this name as soon as it is sent. */
   const asked = (name: string) =>
     waitFor(() => {
       const operation = operationOf(name);
@@ -57,13 +59,13 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
     const answers = resolversFor(issue, project);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
-  /** Answers a mutation: the issue is so now. */
+  /** Answers a mutation with the changed issue. */
   const accept = async (name: string, changed: object): Promise<void> => {
     const operation = await asked(name);
     const answers = resolversFor({ ...issue, ...changed });
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
-  /** Answers a mutation: no, for this reason. */
+  /** Answers a mutation with a user error. */
   const refuse = async (name: string, message: string, error: object = {}): Promise<void> => {
     const operation = await asked(name);
     const errors = [{ __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...error }];

@@ -1,4 +1,6 @@
-/** The one way to put a component on a page in tests: a mock environment, a memory router, the product's contexts. */
+/**
+ * Renders components in tests with a mock Relay environment, a memory router and the application's contexts.
+ */
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
@@ -13,9 +15,9 @@ type Resolvers = MockPayloadGenerator.MockResolvers;
 interface Options<TQuery extends OperationType> {
   query: GraphQLTaggedNode;
   variables?: TQuery['variables'];
-  /** Values by GraphQL type; what is not said gets a made-up value. */
+  /** Mock values by GraphQL type. Missing values are generated. */
   resolvers?: Resolvers;
-  /** The address of the page, and its history state. */
+  /** Location of the page: path, query string and history state. */
   at?: { pathname: string; search?: string; state?: unknown };
   children: (data: TQuery['response']) => ReactElement | null;
 }
@@ -25,7 +27,7 @@ interface Rendered extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Renders what `children` makes of a query's answer. */
+/** Renders the component that `children` returns for the query's data. */
 export async function renderWithRelay<TQuery extends OperationType>({
   query,
   variables = {},

@@ -1,25 +1,28 @@
-/** The server as a process of its own, from its sources: nothing need be built. */
+/** Runs the server from its sources as a separate process, without a build. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 export interface Run {
   child: ChildProcessByStdio<null, Readable, Readable>;
-  /** Resolves with the address once the server is ready; rejects if it ends before. */
+  /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
-  /** What it logged so far. */
+  /** Log output so far. */
   log(): string;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
 const running = new Set<Run['child']>();
 
-/** To be called when the tests are over, whatever came of them. */
+/** Kills all servers that are still running. Call it after the tests. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Starts it on any free port, without a demo unless the environment says so; `nodeOptions`: Node's own. */
+/**
+ * Starts the server on a free port. Without WINNOW_DEMO in the environment there is no demo.
+ * @param nodeOptions command-line options of Node itself
+ */
 export function runServer(environment: Record<string, string>, nodeOptions: readonly string[] = []): Run {
   const child = spawn(
     process.execPath,

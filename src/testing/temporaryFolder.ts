@@ -2,7 +2,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for each test of a file, removed after it. Answers a function that names it. */
+/**
+ * Creates a temporary folder for each test of the file and removes it afterwards. Returns a function that
+ * returns its path.
+ */
 export function useTemporaryFolder(): () => string {
   let folder = '';
   beforeEach(async () => {

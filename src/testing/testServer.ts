@@ -1,4 +1,4 @@
-/** A server over a small tracker, for tests: asked without a network. */
+/** An HTTP server with a small tracker, for tests. Requests are injected without a network. */
 import type { TokenScope } from '../shared/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
@@ -6,7 +6,7 @@ import type { OpenStore } from './databases';
 import { loadSmallTracker, type SmallTracker } from './smallTracker';
 import { insertTestToken } from './testToken';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
-import type { Search } from '../server/search/Search';
+import type { Search } from '../server/search/list/Search';
 import type { Store } from '../server/store/Store';
 import { createServer, type ServerOptions } from '../server/http/server';
 
@@ -16,23 +16,24 @@ export interface TestServer {
   server: FastifyInstance;
   store: Store;
   tracker: SmallTracker;
-  /** The statements that ran since they were last emptied. */
+  /** SQL statements in order of execution. Tests can empty the array. */
   statements: string[];
-  /** Answers `data`; throws what the server told of errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** The maintainer's, of scope admin. */
+  /** Sends a query with the maintainer's token and returns `data`. Throws if there are errors. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<QueryData>;
+  /** API token of the maintainer, of scope admin. */
   token: string;
-  /** Posts a body to /graphql as it is: with a token of the maintainer's, unless the headers say who asks. */
+  /** Posts a body to /graphql with the maintainer's token, unless the headers contain another credential. */
   post(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** The same without it. */
+  /** Posts a body to /graphql without a token. */
   anonymous(body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Headers by which somebody asks: with a new token, of scope admin unless told otherwise. */
+  /** Inserts a new API token of a user, by default of scope admin, and returns its authorization header. */
   as(login: keyof SmallTracker['users'], scope?: TokenScope): Promise<Headers>;
   close(): Promise<void>;
 }
 
-/** What the queries of tests answer: each has what it asked for of these, and nothing else. */
-export interface Answer extends Record<Many, Answer[]>, Record<One, Answer>, Record<Text, string> {
+/** Data of test queries. Only the selected fields are present. */
+export interface QueryData
+  extends Record<ListField, QueryData[]>, Record<ObjectField, QueryData>, Record<TextField, string> {
   totalCount: number;
   offset: number;
   count: number;
@@ -40,12 +41,12 @@ export interface Answer extends Record<Many, Answer[]>, Record<One, Answer>, Rec
   closed: number;
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
-type Many =
+type ListField =
   'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
-type One = 'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | Connections | Issues;
+type ObjectField = 'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | Connections | Issues;
 type Connections = 'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
 type Issues = 'issue' | 'issues' | 'timeline';
-type Text =
+type TextField =
   | '__typename'
   | 'id'
   | 'name'
@@ -96,7 +97,7 @@ export async function openTestServer(
     ...{ server, store, tracker, statements, post, anonymous, as, token },
     ask: async (query, variables) => {
       const answer = (await post({ query, variables })).json<{
-        data: Answer;
+        data: QueryData;
         errors?: { message: string }[];
       }>();
       if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));

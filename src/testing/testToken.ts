@@ -3,7 +3,7 @@ import type { Store } from '../server/store/Store';
 import { insertApiToken } from '../server/store/write/credentials';
 import { TOKEN_SCOPES, type TokenScope } from '../shared/permissions';
 
-/** A new token of somebody, for tests that ask as them. Answers its secret. */
+/** Inserts an API token of a user and returns its secret. */
 export async function insertTestToken(store: Store, userId: number, scope: TokenScope): Promise<string> {
   const secret = newSecret('winnow_');
   const token = { user_id: userId, secret_hash: hashOf(secret), name: 'test', expires_at: null };

@@ -1,14 +1,17 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 
-/** A document that throws once its fragments were looked into a thousand times: as it is never for a walk in its size. */
+/**
+ * Parses a document whose fragments throw at the 1,000th access. A visitor with linear time stays below that, one that
+ * visits fragments at every spread does not.
+ */
 export function watchedDocument(text: string): DocumentNode {
   const document = parse(text);
-  let looks = 0;
+  let accesses = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
     const { selectionSet } = definition;
     const get = () => {
-      if (++looks > 1_000) throw new Error('The same fragments are looked into again and again.');
+      if (++accesses > 1_000) throw new Error('The same fragments are visited repeatedly.');
       return selectionSet;
     };
     Object.defineProperty(definition, 'selectionSet', { get });
@@ -16,7 +19,7 @@ export function watchedDocument(text: string): DocumentNode {
   return document;
 }
 
-/** Fragments of which each spreads the next one twice, up to the last, `F60`, which selects `leaf`. */
-export const unfolding = (type: string, leaf: string): string =>
+/** Fragments F0 to F59, each of which spreads the next one twice, and F60, which selects `leaf`. */
+export const doublingFragments = (type: string, leaf: string): string =>
   Array.from({ length: 60 }, (_, i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`).join(' ') +
   ` fragment F60 on ${type} { ${leaf} }`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
 import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
 import { encodeId } from '../server/domain/base/ids';
-import type { Search } from '../server/search/Search';
+import type { Search } from '../server/search/list/Search';
 import { createSqlSearch } from '../server/search/sql/createSqlSearch';
 import type { Store } from '../server/store/Store';
 import type { OpenStore } from './databases';

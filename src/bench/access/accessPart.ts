@@ -1,4 +1,6 @@
-/** What it costs to know who asks and what they may: the same pages, asked with and without having signed in. */
+/**
+ * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
+ */
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
 import { sessionCookie } from '../../testing/browser/signIn';
@@ -15,7 +17,7 @@ interface Page {
   variables: (random: () => number) => Record<string, unknown>;
 }
 
-/** As the page in a browser asks them. */
+/** Sends the same operations as the application. */
 export async function accessPart(access: Access, project: string): Promise<Result[]> {
   const key = { key: project };
   const pages: Page[] = [
@@ -39,7 +41,7 @@ export async function accessPart(access: Access, project: string): Promise<Resul
   return results;
 }
 
-/** In turns, so that whatever else the machine does falls on all alike. */
+/** Alternates between the callers, so that other load on the machine affects all of them equally. */
 async function measure(url: string, page: Page, askers: Record<string, Headers>): Promise<Result[]> {
   const random = seededRandom(1);
   const samples = new Map<string, Sample[]>(Object.keys(askers).map((who) => [who, []]));

@@ -7,7 +7,7 @@ import { memory } from './memory';
 import { coldLoad, filterChange, openIssue } from './navigate';
 import { openList } from './openList';
 
-/** Times what a person waits for, in a real Chromium on this machine. */
+/** Measures user-visible latencies in a real Chromium on this machine. */
 export async function browserPart(url: string, project: string): Promise<Result[]> {
   const browser = await launchBrowser();
   try {
@@ -32,7 +32,7 @@ export async function browserPart(url: string, project: string): Promise<Result[
       () => onList(memory),
     ]) {
       const before = results.length;
-      // A step that fails is told and leaves the others their figures.
+      // A failing step is reported; the remaining steps still run.
       await step().catch((error: unknown) => {
         console.error(error);
         process.exitCode = 1;

@@ -5,7 +5,10 @@ const ROW_PX = 36;
 const ROWS_A_SECOND = 1000;
 const SECONDS = 10;
 
-/** Ten seconds of wheel at a thousand rows a second: frames, long tasks, frames that showed a skeleton. */
+/**
+ * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
+ * a skeleton.
+ */
 export async function fling(page: Page): Promise<Result[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
   await page.evaluate(watchFrames, SECONDS * 1000);
@@ -14,7 +17,7 @@ export async function fling(page: Page): Promise<Result[]> {
   let sent = 0;
   while (performance.now() - started < SECONDS * 1000) {
     const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
-    // Caught up in one event if this process was late: the distance is what counts.
+    // If this process is late, one event covers the missed distance: the distance per second must be right.
     await page.mouse.wheel(0, ((due - sent) * ROWS_A_SECOND * ROW_PX) / 60);
     sent = due;
     const next = started + sent * wheelEvery - performance.now();

@@ -3,7 +3,10 @@ import { type Result, type Sample, seededRandom, summarize } from '../support/me
 
 const JUMPS = 60;
 
-/** To a random rank by the scroll position, until that rank's rows are painted. */
+/**
+ * Measures the time from setting the scroll position to a random rank until the rows at that rank are
+ * painted.
+ */
 export async function jump(page: Page): Promise<Result> {
   const random = seededRandom(7);
   const samples: Sample[] = [];
@@ -18,13 +21,16 @@ export async function jump(page: Page): Promise<Result> {
       return (await paintedWhen(() => firstVisibleIndex() !== before && rowsPainted())) - started;
     }, fraction);
     samples.push({ value, of: `to ${(fraction * 100).toFixed(1)}%` });
-    // A hand rests between two jumps; what the last one left to do is not the next one's.
+    // A pause between jumps, so that unfinished work of one jump does not count for the next.
     await page.waitForTimeout(200);
   }
   return summarize('browser', 'jump until rows are painted', 'ms', samples);
 }
 
-/** The thumb dragged to a random place in steps and let go: from the release until painted. */
+/**
+ * Drags the scrollbar's thumb to a random position in steps. Measures the time from its release until the
+ * rows are painted.
+ */
 export async function releasedThumb(page: Page): Promise<Result> {
   const random = seededRandom(8);
   const samples: Sample[] = [];

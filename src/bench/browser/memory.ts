@@ -3,7 +3,10 @@ import { type Result, single } from '../support/measure';
 
 const ROWS = 100_000;
 
-/** The heap, collected, and Relay's records after a hundred thousand rows went past. */
+/**
+ * Measures the JavaScript heap after garbage collection, and the number of records in Relay's store, after
+ * 100,000 rows were scrolled past.
+ */
 export async function memory(page: Page): Promise<Result[]> {
   const session = await page.context().newCDPSession(page);
   const before = await heap(session);
@@ -28,7 +31,7 @@ async function heap(session: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** Relay's store is the one map that has a record called client:root. */
+/** Relay's store is the only Map with a key `client:root`. */
 async function relayRecords(session: CDPSession): Promise<number> {
   const prototype = await session.send('Runtime.evaluate', { expression: 'Map.prototype' });
   const { objects } = await session.send('Runtime.queryObjects', {

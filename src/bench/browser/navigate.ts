@@ -12,8 +12,8 @@ function measured(page: Page): Promise<number> {
 }
 
 /**
- * The last character of a new query: from the key until the list shows rows, and the facets counts, that
- * those before did not. No two neighbours of FILTERS show the same.
+ * Types the last character of a query. Measures the time from the key until the list and the facets show new
+ * content. Neighbouring entries of FILTERS have different results.
  */
 export async function filterChange(page: Page): Promise<Result> {
   const samples: Sample[] = [];
@@ -22,13 +22,13 @@ export async function filterChange(page: Page): Promise<Result> {
     const query = FILTERS[i % FILTERS.length]!;
     await bar.fill(query.slice(0, -1));
     await page.waitForTimeout(400);
-    // In place before the key goes down, or the key would go by unseen.
+    // The listener must be registered before the key is pressed.
     await page.evaluate(() => {
       (window as Measured).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
-          // Rows are busy or not by themselves: the old list's are whole until the new one replaces them.
+          // The old rows count as painted until the new list replaces them, so compare the content.
           const [rows, facets] = [rowsShown(), facetsShown()];
           const shows = () => rowsShown() !== rows && rowsPainted() && !['', facets].includes(facetsShown());
           paintedWhen(shows).then((ms) => resolve(ms - at), reject);
@@ -43,7 +43,7 @@ export async function filterChange(page: Page): Promise<Result> {
   return summarize('browser', 'keystroke in the query bar until rows and facets are painted', 'ms', samples);
 }
 
-/** From the click on a row's title until the issue's own title and text are painted. */
+/** Measures the time from the click on a row's title until the issue's title and text are painted. */
 export async function openIssue(
   browser: Browser,
   url: string,
@@ -80,7 +80,10 @@ export async function openIssue(
   return summarize('browser', `open an issue ${hover ? 'after' : 'without'} hovering`, 'ms', samples);
 }
 
-/** A browser that has never been here: what it loads, and when the first row shows. */
+/**
+ * Loads the list with an empty browser profile. Measures the transferred bytes and the time until the first
+ * rows are painted.
+ */
 export async function coldLoad(browser: Browser, url: string, project: string): Promise<Result[]> {
   const samples: Sample[] = [];
   let bytes = { script: 0, all: 0 };

@@ -4,7 +4,10 @@ import { installPageBench } from './pageScript';
 
 export const VIEWPORT = { width: 1440, height: 900 };
 
-/** Opens a fresh page (no cache, no stored settings) on the list and waits until its rows are painted. */
+/**
+ * Opens the list in a new browser context (no cache, no stored settings) and waits until its rows are
+ * painted.
+ */
 export async function openList(browser: Browser, url: string, project: string, query = ''): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   await carry(context, url, await sessionCookie(url));
@@ -16,7 +19,7 @@ export async function openList(browser: Browser, url: string, project: string, q
   return page;
 }
 
-/** How many issues the list says it has. */
+/** Number of issues in the list. */
 export async function rowCount(page: Page): Promise<number> {
   return Number(await page.getByRole('grid', { name: 'Issues' }).getAttribute('aria-rowcount'));
 }

@@ -1,29 +1,32 @@
 /**
- * What runs inside the measured page. Playwright sends functions by their source: each must stand
- * alone, so the clock's zero and the tests of "painted" live on `window.bench`, put there first.
+ * Helpers that run inside the measured page. Playwright transfers functions as source text, so each must be
+ * self-contained; shared helpers are installed on `window.bench` first.
  */
 export interface PageBench {
-  /** Are all rows of the list that can be seen there, with their content? */
+  /** Whether all visible rows of the list are loaded and painted. */
   rowsPainted(): boolean;
-  /** Resolves with performance.now() after the frame in which `done` first held. */
+  /** Resolves with performance.now() after the first frame in which `done` returns true. */
   paintedWhen(done: () => boolean, timeoutMs?: number): Promise<number>;
   scroller(): HTMLElement;
   firstVisibleIndex(): number;
-  /** The issues of the rows that can be seen, for telling one list from another. */
+  /** Issue numbers of the visible rows, to tell one list from another. */
   rowsShown(): string;
-  /** What the facets say, once they are of the list's own query. */
+  /** Text of the facets, once they belong to the list's current query. */
   facetsShown(): string;
-  /** What an element says, in words and in the names of its pictures; null: it is not there. */
+  /** Text and icon names of an element, or null if it does not exist. */
   said(selector: string): string | null;
-  /** Resolves with the ms from the next key's own time until the frame that shows the answer to it is drawn. */
+  /**
+   * Resolves with the milliseconds from the next key event's timestamp until the frame that shows its effect
+   * is drawn.
+   */
   answerToKey(sign: Sign): Promise<number>;
 }
 
-/** By which one sees that a key was answered. */
+/** The visible effect of a key. */
 export interface Sign {
-  /** Of the element that is looked at. */
+  /** CSS selector of the observed element. */
   selector: string;
-  /** That it is there, or that it says something else than before the key. */
+  /** `there`: the element appears; `changed`: its text differs from before the key. */
   shows: 'there' | 'changed';
 }
 
@@ -55,7 +58,7 @@ export function installPageBench(): void {
       const started = performance.now();
       const look = () => {
         if (done()) {
-          // What the next frame shows is what was true now.
+          // The next frame shows the state that was just checked.
           requestAnimationFrame(() => resolve(performance.now()));
         } else if (performance.now() - started > timeoutMs) {
           reject(new Error(`Not painted within ${timeoutMs} ms.`));
@@ -91,7 +94,8 @@ export function installPageBench(): void {
       const follow = ({ timeStamp }: KeyboardEvent) => {
         const look = () => {
           if (isShown()) {
-            // A frame's callbacks run before it is drawn; what they post runs right after.
+            // Animation frame callbacks run before the frame is drawn; a message posted from one arrives
+            // right after.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);

@@ -1,4 +1,4 @@
-/** Many issues changed as one, and taken back, while others read. */
+/** Measures bulk edits and their undo, with and without concurrent readers. */
 import { setTimeout } from 'node:timers/promises';
 import type { Access } from '../../testing/Access';
 import { BenchClient } from '../support/client';
@@ -7,15 +7,15 @@ import { FILTER_QUERIES } from '../support/queries';
 import { metric } from '../search/figures';
 import { PAGE } from '../server/operations';
 
-/** How many issues, and whether somebody reads meanwhile. */
+/** Number of issues, and whether a client reads pages concurrently. */
 const RUNS = [
   { size: 10_000, isRead: false },
   { size: 10_000, isRead: true },
   { size: 100_000, isRead: true },
 ];
-/** A reader asks for its next page so many milliseconds after the last. */
+/** Pause of the concurrent reader between two pages, in ms. */
 const READ_EVERY = 50;
-/** Whether it is done is asked so many milliseconds after the last answer. */
+/** Pause between two checks whether the operation is finished, in ms. */
 const ASK_EVERY = 50;
 
 interface Operation {
@@ -41,7 +41,9 @@ export async function bulkPart(access: Access, project: string): Promise<Result[
   return results;
 }
 
-/** The time from the request until it is done, and what pages and memory are meanwhile. */
+/**
+ * Measures the time from the request until the operation is finished, and page latency and memory meanwhile.
+ */
 async function measured(
   url: string,
   client: BenchClient,

@@ -1,4 +1,7 @@
-/** One edit by keys alone, as a person makes it: what each key waits for, in a real Chromium on this machine. */
+/**
+ * Measures edits made with the keyboard only, in a real Chromium on this machine: the time from each key
+ * until its effect is painted.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
@@ -7,17 +10,17 @@ import type { Sign } from '../browser/pageScript';
 import { type Result, type Sample, summarize } from '../support/measure';
 import { pressKey } from './pressKey';
 
-/** It writes to the tracker: to be given a copy that nothing else is measured on. */
+/** Edits per field and place. They change the data: run them on a copy. */
 const ROUNDS = 40;
-/** Between two keys, in ms: as long as a hand that knows them takes. */
+/** Pause between two keys in ms, as an experienced user makes it. */
 const REST = 120;
 
 interface Kind {
   what: string;
-  /** Opens the picker. */
+  /** Key that opens the picker. */
   key: string;
   picker: string;
-  /** Whether the picker stays open for more. */
+  /** Whether the picker stays open after a choice, as multi-select pickers do. */
   stays?: boolean;
 }
 
@@ -31,9 +34,9 @@ const DUPLICATE: Kind = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 interface Place {
   name: string;
   kinds: readonly Kind[];
-  /** Goes to another issue. */
+  /** Moves to another issue. */
   next: (page: Page) => Promise<void>;
-  /** What shows the issue's fields. */
+  /** CSS selector of the element that shows the issue's fields. */
   shown: string;
 }
 
@@ -61,7 +64,7 @@ const PLACES: readonly Place[] = [
     next: async (page) => {
       const wasOn = page.url();
       const isElsewhere = () => page.url() !== wasOn;
-      // Its neighbours are known a moment after the issue.
+      // The links to the neighbouring issues load shortly after the issue.
       while (!isElsewhere()) {
         await page.waitForTimeout(REST);
         await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');
@@ -84,7 +87,7 @@ export async function editsPart(url: string, project: string): Promise<Result[]>
 }
 
 async function editsAt(place: Place, browser: Browser, url: string, project: string): Promise<Result[]> {
-  // Those that may go anywhere and have room for a label in their row.
+  // Untriaged issues: every transition is allowed, and their rows have room for a label.
   const page = await openList(browser, url, project, 'state:Untriaged');
   await page.keyboard.press('j');
   if (place.name === 'issue') await place.next(page);
@@ -121,7 +124,7 @@ async function editsAt(place: Place, browser: Browser, url: string, project: str
   ];
 }
 
-/** Goes down the options to the first that is not chosen. */
+/** Moves down to the first option that is not selected. */
 async function toAnotherValue(page: Page): Promise<void> {
   const isOther = () =>
     document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
@@ -131,7 +134,7 @@ async function toAnotherValue(page: Page): Promise<void> {
   } while (!(await page.evaluate(isOther)));
 }
 
-/** Runs in the page: what one looks at is the row that has the focus now. */
+/** Runs in the page. Marks the focused row as the observed element. */
 function markRow(): void {
   document.querySelector('[data-measured]')?.removeAttribute('data-measured');
   document.activeElement?.closest('[role=row]')?.setAttribute('data-measured', '');

@@ -4,9 +4,8 @@ import type { Sign } from '../browser/pageScript';
 type Measuring = Window & { answered?: Promise<number> };
 
 /**
- * Presses a key, and waits until the answer to it is on screen.
- *
- * @returns from the key's own time until the work on the frame that shows the sign is done, in ms
+ * Presses a key and waits until its effect is on screen.
+ * @returns milliseconds from the key event's timestamp until the frame that shows the effect is drawn
  */
 export async function pressKey(page: Page, key: string, sign: Sign): Promise<number> {
   await page.evaluate((one) => {

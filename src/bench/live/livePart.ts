@@ -1,4 +1,7 @@
-/** From a change in one browser until another one has painted it, with more and more who listen. */
+/**
+ * Measures the time from a change in one browser until another browser has painted it, with an increasing
+ * number of subscribers.
+ */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
@@ -10,10 +13,10 @@ import { BenchClient } from '../support/client';
 import { metric } from '../search/figures';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 
-/** How many listen besides the two browsers. */
+/** Numbers of subscribers beside the two browsers. */
 const FOLLOWERS = [1, 50, 200];
 const CHANGES = 40;
-/** Between two changes, in ms. */
+/** Pause between two changes, in ms. */
 const REST = 150;
 const WATCHED_ROW = 10;
 
@@ -91,7 +94,10 @@ async function withFollowers(
   }
 }
 
-/** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
+/**
+ * Subscribes like the application.
+ * @param heardAt receives the time (Date.now()) of every message but the first
+ */
 function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<Listening> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
@@ -106,7 +112,7 @@ function follow(access: Access, projectId: string, since: string, heardAt: numbe
 
 const preciseNow = (): number => performance.timeOrigin + performance.now();
 
-/** When the row of an issue was painted with a title. */
+/** Resolves with the time at which the issue's row was painted with this title. */
 function paintedAt(page: Page, number: number, title: string): Promise<number> {
   return page.evaluate(
     async ([row, text]) => {
@@ -118,7 +124,10 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
   );
 }
 
-/** Renames an issue from within a page. @returns when it was sent off */
+/**
+ * Renames an issue from within a page.
+ * @returns the time at which the request was sent
+ */
 function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {

@@ -10,7 +10,7 @@ const WORDS = (
 ).split(' ');
 const LABELS = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
 
-/** Writes an invented tracker as GitHub's REST API would give it: an issue a line, its comments inside. */
+/** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
 export async function writeGithubFile(file: string, issues: number): Promise<void> {
   await pipeline(Readable.from(lines(issues)), createWriteStream(file));
 }

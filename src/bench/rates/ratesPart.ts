@@ -10,7 +10,7 @@ import { writeGithubFile } from './githubFile';
 const STARTS = 5;
 const IMPORTED_MOST = 50_000;
 
-/** How fast trackers are made and brought in, and how soon the server is there. */
+/** Measures the demo generator, the import and the server's start. */
 export async function ratesPart(data: Dataset): Promise<Result[]> {
   const seconds = data.madeInMs / 1000;
   return [
@@ -41,7 +41,10 @@ async function importRate(issues: number): Promise<Result[]> {
   }
 }
 
-/** Peak memory at ten times the input, into databases that are there: making one takes more than either. */
+/**
+ * Compares the peak memory of two imports, one with ten times the input of the other, into existing
+ * databases: creating a database needs more memory than either import.
+ */
 async function importMemory(issues: number): Promise<Result[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
   try {
@@ -67,7 +70,7 @@ async function startTimes(dataDir: string, after: 'SIGTERM' | 'SIGKILL'): Promis
   const samples: Sample[] = [];
   for (let i = 0; i <= STARTS; i++) {
     const server = await startServer({ dataDir, demo: 0 });
-    // The first start follows whatever was before.
+    // The first start does not count: what happened before it differs between runs.
     if (i > 0) samples.push({ value: server.startMs });
     await server.stop(after);
   }

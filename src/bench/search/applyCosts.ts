@@ -1,6 +1,6 @@
 /** What it costs the columns to take in changes. */
 import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
-import { ProjectFollower } from '../../server/search/columns/ProjectFollower';
+import { ColumnIndexer } from '../../server/search/columns/ColumnIndexer';
 import { readRows } from '../../server/search/columns/readRows';
 import { openStore } from '../../server/store/open/openStore';
 import type { Store } from '../../server/store/Store';
@@ -23,7 +23,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .select(['id', 'version', 'issue_counter'])
       .where('key', '=', projectKey)
       .executeTakeFirstOrThrow();
-    const load = await timed(() => new ProjectFollower(store, thread, project.id).load());
+    const load = await timed(() => new ColumnIndexer(store, thread, project.id).load('background'));
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
     // The orders that the load left to be made afterwards.
     await thread.send({ kind: 'measure' });

@@ -1,4 +1,4 @@
-/** The operations that are timed: what the issue list asks, each part on its own. */
+/** The measured operations: what the issue list requests, each part separately. */
 const LIST = 'query: $query, orderBy: $orderBy';
 const VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
@@ -10,7 +10,7 @@ const ROW = `
   assignees(first: 20) { nodes { id login name avatarUrl } }
   milestone { id title }`;
 
-/** Fifty rows with all that a row shows. */
+/** Fifty rows with all fields that a row shows. */
 export const PAGE = `query (${VARIABLES}, $offset: Int, $snapshot: String) {
   project(key: $project) {
     issues(${LIST}, first: 50, offset: $offset, snapshot: $snapshot) {
@@ -27,7 +27,7 @@ const ALL_FACETS =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
 export const FACETS = part(ALL_FACETS);
 
-/** All that the screen of a list shows, at once. */
+/** All data of the issue list's screen in one request. */
 export const WHOLE = `query (${VARIABLES}, $offset: Int) {
   project(key: $project) {
     issues(${LIST}, first: 50, offset: $offset) {

@@ -6,7 +6,7 @@ import { COUNT, FACETS, type ListAnswer, PAGE, SECTIONS, SNAPSHOT } from './oper
 const RANKS = [0, 0.5, 0.999];
 const REPEATS = 40;
 
-/** Times what the server answers, from outside: HTTP and GraphQL are in the figures. */
+/** Measures the server's response times over HTTP, including GraphQL. */
 export async function serverPart(client: BenchClient): Promise<Result[]> {
   return [
     ...(await pagesAtRanks(client, '', 'unfiltered')),
@@ -25,7 +25,7 @@ async function pagesAtRanks(client: BenchClient, query: string, name: string): P
     const random = seededRandom(rank * 1000 + 1);
     const samples: Sample[] = [];
     for (let i = -3; i < REPEATS; i++) {
-      // Around the rank, so that it is not one page that is asked again and again.
+      // Random offsets near the rank, so that the same page is not requested repeatedly.
       const near = Math.floor(rank * total + random() * 0.0005 * total);
       const offset = Math.max(0, Math.min(near, total - 50));
       const { ms } = await client.ask(PAGE, { ...variables, offset });
@@ -41,7 +41,7 @@ async function snapshotOf(client: BenchClient, query: string): Promise<string> {
   return data.project.issues.snapshot;
 }
 
-/** Each query of the mix three times; the first answer counts as much as the next ones. */
+/** Sends each query of the mix three times. The first, uncached response is included. */
 async function queryMix(client: BenchClient): Promise<Result[]> {
   const parts = { 'first page': PAGE, count: COUNT, facets: FACETS, sections: SECTIONS };
   const results: Result[] = [];

@@ -3,7 +3,7 @@ import { timed } from './measure';
 
 export type Variables = Record<string, unknown>;
 
-/** Asks a running server over HTTP, as a program with a token would. */
+/** A GraphQL client with a token. */
 export class BenchClient {
   readonly #access: Access;
   readonly #project: string;
@@ -13,7 +13,9 @@ export class BenchClient {
     this.#project = project;
   }
 
-  /** @returns the answer's data, and the milliseconds from sending until it was read and parsed */
+  /**
+   * @returns the response's data, and the milliseconds from sending the request until its response was parsed
+   */
   async ask<Data>(query: string, variables: Variables = {}): Promise<{ ms: number; data: Data }> {
     const { ms, value } = await timed(async () => {
       const response = await fetch(`${this.#access.url}/graphql`, {

@@ -10,11 +10,11 @@ const PEAK = /peak (\d+) KiB\s*$/;
 
 /**
  * Runs one command of the built command line on a database, as `winnow` does.
- * @returns the most memory that it held, in MB (2^20 bytes)
+ * @returns its peak memory in MB (2^20 bytes)
  */
 export async function peakMemory(dataDir: string, ...args: string[]): Promise<number> {
   const cli = JSON.stringify(CLI);
-  // Its own account, at its end: no sampling from outside can miss the peak.
+  // The process reports its own peak at its end, because sampling from outside could miss it.
   const tell = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' KiB'))`;
   const script = `process.argv.splice(1, 0, ${cli}); ${tell}; require(${cli})`;
   const { stderr } = await run(process.execPath, ['-e', script, '--', ...args], options(dataDir));
@@ -23,7 +23,10 @@ export async function peakMemory(dataDir: string, ...args: string[]): Promise<nu
   return Number(found[1]) / 1024;
 }
 
-/** Runs one command of the built command line on a database. @returns how long it took, in milliseconds */
+/**
+ * Runs one command of the built command line on a database.
+ * @returns its duration in milliseconds
+ */
 export async function winnow(dataDir: string, ...args: string[]): Promise<number> {
   const { ms } = await timed(() => run(process.execPath, [CLI, ...args], options(dataDir)));
   return ms;

@@ -8,11 +8,14 @@ export const PROJECT = 'BENCH';
 export interface Dataset {
   dataDir: string;
   issues: number;
-  /** How long it took to make, in milliseconds, when it was made. */
+  /** Duration of its creation in milliseconds. */
   madeInMs: number;
 }
 
-/** The demo tracker of this size: the one that an earlier run left, else a new one. */
+/**
+ * Returns the demo tracker of this size. Reuses the one of an earlier run, or creates it.
+ * @param folder where it is kept; by default in the cache beside the packages
+ */
 export async function dataset(issues: number, folder?: string): Promise<Dataset> {
   const home = folder ?? path.join(await writableCacheDirectory(), `bench-${issues}`);
   const stamp = path.join(home, 'dataset.json');

@@ -1,4 +1,4 @@
-/** One line of the result: how some thing's samples are spread, in its unit. */
+/** One line of the results: the distribution of one measurement's samples. */
 export interface Result {
   part: string;
   what: string;
@@ -7,17 +7,20 @@ export interface Result {
   median: number;
   p95: number;
   worst: number;
-  /** What the samples were taken from, or which one was the worst. */
+  /** Which sample was the worst, or how the figure was taken. */
   note?: string;
 }
 
 export interface Sample {
   value: number;
-  /** What was measured, to name the worst one. */
+  /** The measured query or action, to name the worst sample. */
   of?: string;
 }
 
-/** @param share 0 to 1; the nearest-rank percentile of samples that need not be sorted */
+/**
+ * @param share 0 to 1
+ * @returns the nearest-rank percentile; the values need not be sorted
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
@@ -38,19 +41,19 @@ export function summarize(part: string, what: string, unit: string, samples: rea
   };
 }
 
-/** One figure that was taken once, such as a size or a rate. */
+/** A figure that was measured once, such as a size or a rate. */
 export function single(part: string, what: string, unit: string, value: number, note?: string): Result {
   return { part, what, unit, samples: 1, median: value, p95: value, worst: value, ...(note ? { note } : {}) };
 }
 
-/** @returns how long it took, in milliseconds, and what came of it */
+/** @returns the work's duration in milliseconds, and its result */
 export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();
   const value = await work();
   return { ms: performance.now() - started, value };
 }
 
-/** The same numbers each run: a benchmark compares like with like (mulberry32). */
+/** A seeded random generator (mulberry32): every run measures the same sequence. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The fixed mix that search is measured by: what people ask of a tracker, dense and rare, alone and
- * together, over the names of the demo. Forty of filters (one of them with a word), twenty with words.
+ * The fixed mix of queries of the search benchmark: dense and sparse filters, alone and combined, over the
+ * demo's names. Forty queries with filters (one of them also with a word), twenty with words.
  */
 export const FILTER_QUERIES: readonly string[] = [
   '',

@@ -1,9 +1,9 @@
-/** One edit at a time, as one person makes them: from sending until it is answered, over HTTP. */
+/** Measures single edits over HTTP, from sending the mutation until its response arrives. */
 import { randomUUID } from 'node:crypto';
 import type { BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, summarize } from '../support/measure';
 
-/** It writes to the tracker: to be given a copy that nothing else is measured on. */
+/** Measured edits of each kind. They change the data: run them on a copy. */
 const EDITS = 200;
 const WARM = 20;
 
@@ -20,7 +20,7 @@ interface Tracker {
   };
 }
 
-/** What a client asks back of an edited issue. */
+/** Selection of the edited issue, similar to what the application selects. */
 const ROW = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
   errors { message }`;
 const EDITS_OF: Record<string, (id: string, project: Tracker['project'], n: number) => [string, object]> = {
@@ -62,7 +62,7 @@ async function timeEdits(
   const { totalCount } = first.data.project.issues;
   const samples: Sample[] = [];
   for (let n = -WARM; n < EDITS; n++) {
-    // Anywhere in the tracker: what was read or written last is none of them.
+    // A random position in the tracker, so that the issue is in no cache.
     const offset = Math.floor(random() * Math.max(1, totalCount - 200));
     const { data } = await client.ask<Tracker>(ISSUES, { offset });
     const { nodes } = data.project.issues;

@@ -4,11 +4,11 @@ import styles from './Avatar.module.css';
 
 interface Props {
   user: Avatar_user$key;
-  /** Where the person's name does not stand beside it. */
+  /** Gives the avatar an accessible name; for places where the user's name is not shown beside it. */
   labelled?: boolean;
 }
 
-/** A person's initials on a hue of their own. No picture is asked of another host: that would tell it who reads what. */
+/** A user's initials on a color of their own. No images from other hosts, which could track viewers. */
 export function Avatar({ user, labelled = false }: Props) {
   const { login, name } = useFragment(
     graphql`
@@ -19,31 +19,31 @@ export function Avatar({ user, labelled = false }: Props) {
     `,
     user,
   );
-  const spoken = labelled ? { role: 'img', 'aria-label': name || login } : { 'aria-hidden': true };
+  const ariaProps = labelled ? { role: 'img', 'aria-label': name || login } : { 'aria-hidden': true };
   return (
     <span
       className={styles.avatar}
-      style={{ backgroundColor: hueOf(login) }}
+      style={{ backgroundColor: avatarColor(login) }}
       title={name || login}
-      {...spoken}
+      {...ariaProps}
     >
       {initials(name || login)}
     </span>
   );
 }
 
-/** First letters of the first two words; of a single word, its first two letters. */
+/** The first letters of the first two words, or the first two letters of a single word. */
 export function initials(name: string): string {
   const [first = '', second] = name.split(/[\s._-]+/).filter(Boolean);
   const letters = second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2);
   return letters.toUpperCase();
 }
 
-/** Hues that white letters read well on (4.5:1 and more), in light and dark. */
+/** Background colors with a contrast of at least 4.5:1 to white text. */
 const HUES = [15, 50, 75, 110, 145, 180, 215, 255, 290, 325].map((hue) => `oklch(0.5 0.11 ${hue})`);
 
-/** A hue of their own, from their login. */
-export function hueOf(login: string): string {
+/** Chooses a background color from the login. */
+export function avatarColor(login: string): string {
   let sum = 0;
   for (const sign of login) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
   return HUES[sum % HUES.length] ?? '';

@@ -6,38 +6,38 @@ import { focusAfterRemoval } from '../ui/focusAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PermittedButton } from './PermittedButton';
 
-type Outcome = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
+type CommitResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
 
 interface Props {
-  /** The words on the button. */
+  /** Text of the button. */
   label: string;
-  /** Of what, for those who hear it among others of its kind. */
+  /** Object of the action, for screen readers: several buttons on a screen may have the same label. */
   subject?: string;
-  /** Beside others of its kind; else it stands for itself. */
+  /** `quiet` in list rows. */
   variant?: 'quiet' | 'plain';
   title: string;
-  /** The words of going on. */
+  /** Text of the button that confirms. */
   confirmLabel: string;
   permitted?: boolean;
   requirement?: string;
-  commit: () => Promise<Outcome>;
+  commit: () => Promise<CommitResult>;
   onDone?: () => void;
-  /** What will be lost. */
+  /** The effect of the action. */
   children: ReactNode;
 }
 
-/** A button that asks first, and tells what was said against it where one is asked. */
+/** A button that asks for confirmation. Errors are shown in the dialog. */
 export function ConfirmButton({ label, subject, title, confirmLabel, permitted = true, ...props }: Props) {
   const { variant = 'quiet', requirement = '', commit, onDone, children } = props;
-  const [state, setState] = useState<'closed' | 'asking' | 'pending'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed');
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isActing = useRef(false);
-  // What it does may be the end of what it stands beside.
+  // The action may remove the row that contains this button.
   useLayoutEffect(() => {
-    const own = button.current;
+    const element = button.current;
     return () => {
-      if (isActing.current) focusAfterRemoval(own);
+      if (isActing.current) focusAfterRemoval(element);
     };
   }, []);
   const close = () => {
@@ -47,14 +47,14 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
   const confirm = async () => {
     setState('pending');
     isActing.current = true;
-    const outcome = await commit();
-    if (outcome.status === 'done') {
+    const result = await commit();
+    if (result.status === 'done') {
       close();
       onDone?.();
     } else {
       isActing.current = false;
-      setState('asking');
-      setProblem(messageOf(outcome.errors));
+      setState('open');
+      setProblem(messageOf(result.errors));
     }
   };
   return (
@@ -64,7 +64,7 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
         variant={variant}
         permitted={permitted}
         requirement={requirement}
-        onClick={() => setState('asking')}
+        onClick={() => setState('open')}
       >
         {label}
         {subject !== undefined && <VisuallyHidden> {subject}</VisuallyHidden>}
@@ -72,7 +72,7 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
       {state !== 'closed' && (
         <AlertDialog
           title={title}
-          action={confirmLabel}
+          confirmLabel={confirmLabel}
           error={problem}
           pending={state === 'pending'}
           onConfirm={() => void confirm()}

@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import styles from './DeletedIssueNotice.module.css';
 
-/** Above an issue that was deleted while one reads it. */
+/** Shown above an issue that was deleted while it is open. */
 export function DeletedIssueNotice({ issueKey }: { issueKey: string }) {
   return (
     <p role="alert" className={styles.notice}>
       <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        {issueKey} was deleted. Nothing more can be changed here; what you were writing is still below, to be
-        copied.
+        {issueKey} was deleted and can no longer be edited. Text that you have not saved is still below, so
+        that you can copy it.
       </span>
     </p>
   );

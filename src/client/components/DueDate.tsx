@@ -9,12 +9,12 @@ const DAY = 86_400_000;
 
 interface Props {
   issue: DueDate_issue$key;
-  /** What stands there where it has none. */
-  none?: string;
+  /** Shown for an issue without a due date. */
+  noneText?: string;
 }
 
-/** When it is to be done, and whether that is over: the day itself still counts. */
-export function DueDate({ issue, none = 'None' }: Props) {
+/** The due date of an issue, marked as overdue from the day after. */
+export function DueDate({ issue, noneText = 'None' }: Props) {
   const { dueOn, state } = useFragment(
     graphql`
       fragment DueDate_issue on Issue {
@@ -27,15 +27,15 @@ export function DueDate({ issue, none = 'None' }: Props) {
     issue,
   );
   const now = useNow();
-  if (dueOn == null) return none;
+  if (dueOn == null) return noneText;
   const due = Date.parse(dueOn);
   const isOpen = state.category !== 'DONE' && state.category !== 'DROPPED';
-  const isOver = isOpen && due + DAY <= now;
+  const isOverdue = isOpen && due + DAY <= now;
   return (
-    <span className={isOver ? `${styles.day} ${styles.overdue}` : styles.day}>
+    <span className={isOverdue ? `${styles.date} ${styles.overdue}` : styles.date}>
       <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
       {formatDate(due)}
-      {isOver && <span className={styles.over}>overdue</span>}
+      {isOverdue && <span className={styles.over}>Overdue</span>}
     </span>
   );
 }

@@ -3,9 +3,9 @@ import { ErrorBox } from './ErrorBox';
 
 interface Props {
   children: ReactNode;
-  /** Called before the children are tried again. */
+  /** Called before the children are rendered again. */
   onRetry?: (() => void) | undefined;
-  /** In place of the error box, where something smaller will do. */
+  /** Shown instead of the error box. */
   fallback?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** Shows an error box, with a way to try again, in the place of what failed. */
+/** Shows an error box with a Retry button in place of children that failed to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false };
 

@@ -11,14 +11,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What went wrong, in words, and what one can do about it. */
+/** An error message with the action that may resolve it. */
 export function ErrorBox({ error, onRetry }: Props) {
   const door = sessionGuardOf(useRelayEnvironment());
-  const { title, detail, way = 'again' } = describe(error);
-  const isClosed = way === 'none' || way === 'sign in';
+  const { title, detail, action = 'retry' } = describe(error);
+  const isAccessDenied = action === 'none' || action === 'sign in';
   return (
     <div className={styles.box} role="alert">
-      {isClosed ? (
+      {isAccessDenied ? (
         <Lock size={18} className={styles.lock} aria-hidden="true" />
       ) : (
         <TriangleAlert size={18} className={styles.icon} aria-hidden="true" />
@@ -27,13 +27,13 @@ export function ErrorBox({ error, onRetry }: Props) {
         <p className={styles.title}>{title}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {way === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
-      {way === 'sign in' && (
+      {action === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
+      {action === 'sign in' && (
         <Button variant="primary" onClick={() => void door.signInFor()}>
           Sign in
         </Button>
       )}
-      {way === 'again' && <Button onClick={onRetry}>Try again</Button>}
+      {action === 'retry' && <Button onClick={onRetry}>Retry</Button>}
     </div>
   );
 }
@@ -41,8 +41,8 @@ export function ErrorBox({ error, onRetry }: Props) {
 interface Description {
   title: string;
   detail?: string;
-  /** What one can do about it: try again, unless told otherwise. */
-  way?: 'again' | 'reload' | 'sign in' | 'none';
+  /** The action to offer; `retry` by default. */
+  action?: 'retry' | 'reload' | 'sign in' | 'none';
 }
 
 function describe(error: unknown): Description {
@@ -52,21 +52,21 @@ function describe(error: unknown): Description {
     case 'OPERATION_NOT_ALLOWED':
       return OUTDATED;
     case 'UNAVAILABLE':
-      return { title: 'Winnow cannot be reached.' };
+      return { title: 'Connection lost', detail: 'The server cannot be reached.' };
     case 'UNAUTHENTICATED':
-      return { title: 'Sign in to see this.', way: 'sign in' };
+      return { title: 'Sign in to view this page', action: 'sign in' };
     case 'FORBIDDEN':
-      return { title: message, way: 'none' };
+      return { title: message, action: 'none' };
     case 'RATE_LIMITED':
     case 'NOT_FOUND':
       return { title: message };
     default:
-      return { title: 'This could not be shown.', detail: message };
+      return { title: 'Something went wrong', detail: message };
   }
 }
 
 const OUTDATED: Description = {
-  title: 'Winnow has been updated.',
-  detail: 'This page is of an older version: reload it to go on.',
-  way: 'reload',
+  title: 'Winnow has been updated',
+  detail: 'Reload the page to continue with the new version.',
+  action: 'reload',
 };

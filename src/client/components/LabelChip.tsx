@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { LabelChip_label$key } from '../../../__generated__/LabelChip_label.graphql';
 import styles from './LabelChip.module.css';
 
-/** A label: its color's dot and its name; one that is scoped shows its scope in a weaker ink. */
+/** A label with its color; the scope is shown in a weaker color. */
 export function LabelChip({ label }: { label: LabelChip_label$key }) {
   const { name, color } = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function LabelChip({ label }: { label: LabelChip_label$key }) {
   return <PlainLabelChip name={name} color={color} />;
 }
 
-/** The same of a label that is not made yet. */
+/** A label chip from plain values, for a label that does not exist yet. */
 export function PlainLabelChip({ name, color }: { name: string; color: string }) {
   const { scope, value } = splitScope(name);
   return (
@@ -27,7 +27,7 @@ export function PlainLabelChip({ name, color }: { name: string; color: string })
   );
 }
 
-/** `platform::linux` is the value linux of the scope platform. */
+/** Splits `platform::linux` into the scope `platform` and the value `linux`. */
 export function splitScope(name: string): { scope: string | null; value: string } {
   const at = name.indexOf('::');
   return at > 0 ? { scope: name.slice(0, at), value: name.slice(at + 2) } : { scope: null, value: name };

@@ -7,36 +7,36 @@ import { ScreenHeading } from './ScreenHeading';
 import { useIsVisitor } from './useIsVisitor';
 
 interface Props {
-  /** What is not there, as it goes on after "There is no": `issue NET-12`. */
-  what: string;
-  /** Where one might have meant to go, beside home. */
+  /** Completes "There is no": `issue NET-12`. */
+  subject: string;
+  /** Further links beside Home. */
   children?: ReactNode;
 }
 
-/** The 404 of a place; the chrome around it stays. */
-export function NotFound({ what, children }: Props) {
+/** 404 page inside the frame of the application. */
+export function NotFound({ subject, children }: Props) {
   const location = useLocation();
   const isVisitor = useIsVisitor();
   return (
-    <div className={styles.place}>
+    <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <ScreenHeading title="Not found" className={styles.title}>
-        There is no {what}.
+        There is no {subject}.
       </ScreenHeading>
-      <p className={styles.why}>
-        It may have been moved or deleted, or the address is not quite right.
-        {isVisitor && ' Some things are only there for who has signed in.'}
+      <p className={styles.explanation}>
+        It may have been moved or deleted, or the address may be wrong.
+        {isVisitor && ' Some pages are visible only after signing in.'}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         {isVisitor && (
-          <PreloadLink to={loginUrl(location)} className={styles.way}>
+          <PreloadLink to={loginUrl(location)} className={styles.link}>
             Sign in
           </PreloadLink>
         )}
         {children}
-        <PreloadLink to="/" className={styles.way}>
+        <PreloadLink to="/" className={styles.link}>
           Home
         </PreloadLink>
       </p>

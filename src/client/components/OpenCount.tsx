@@ -6,11 +6,11 @@ export type { OpenCount_project$key };
 
 interface Props {
   project: OpenCount_project$key;
-  /** In few characters: 12k. */
+  /** Abbreviated: 12k. */
   compact?: boolean;
 }
 
-/** How many issues of a project are open, as it changes. */
+/** Number of open issues of a project, kept up to date. */
 export function OpenCount({ project, compact = false }: Props) {
   const { openCount } = useFragment(
     graphql`

@@ -6,13 +6,13 @@ import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof Button> {
   permitted: boolean;
-  /** Who may, for those who may not. */
+  /** The role that the action requires, shown to users without it. */
   requirement: string;
-  /** What pressing it is called, where who signs in for it need not press it again. */
+  /** Key under which the click is remembered while the user signs in, to be repeated afterwards. */
   resumeAction?: string;
 }
 
-/** A button that not everybody may press: see usePermissionProblem. */
+/** A button that is disabled, with an explanation, for users without permission: see usePermissionProblem. */
 export function PermittedButton({ permitted, requirement, resumeAction, ref, ...props }: Props) {
   const problem = usePermissionProblem(permitted, requirement, resumeAction);
   const button = useResumeClick(resumeAction);

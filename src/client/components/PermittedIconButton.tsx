@@ -5,13 +5,13 @@ import { useResumeClick } from './useResumeAction';
 
 interface Props extends ComponentProps<typeof IconButton> {
   permitted: boolean;
-  /** Who may, for those who may not. */
+  /** The role that the action requires, shown to users without it. */
   requirement: string;
-  /** What pressing it is called, where who signs in for it need not press it again. */
+  /** Key under which the click is remembered while the user signs in, to be repeated afterwards. */
   resumeAction?: string;
 }
 
-/** A sign that not everybody may press: see usePermissionProblem. */
+/** An icon button that is disabled, with an explanation, for users without permission: see usePermissionProblem. */
 export function PermittedIconButton({ permitted, requirement, resumeAction, ...props }: Props) {
   const problem = usePermissionProblem(permitted, requirement, resumeAction);
   return (
@@ -19,7 +19,7 @@ export function PermittedIconButton({ permitted, requirement, resumeAction, ...p
       ref={useResumeClick(resumeAction)}
       {...props}
       {...problem?.controlProps}
-      tip={problem?.message}
+      tooltip={problem?.message}
     />
   );
 }

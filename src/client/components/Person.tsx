@@ -3,7 +3,7 @@ import type { Person_user$key } from '../../../__generated__/Person_user.graphql
 import { Avatar } from './Avatar';
 import styles from './Person.module.css';
 
-/** A person: avatar and login. */
+/** A user's avatar and login. */
 export function Person({ user }: { user: Person_user$key }) {
   const data = useFragment(
     graphql`

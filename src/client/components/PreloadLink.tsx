@@ -1,7 +1,7 @@
 import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
 import { usePreload } from '../navigation/preload';
 
-/** A link whose screen starts loading when the pointer or the focus comes to it. */
+/** A link that starts loading its screen on hover or focus. */
 export function PreloadLink({ onPointerEnter, onFocus, ...props }: LinkProps) {
   const preload = usePreload();
   const href = createPath(useResolvedPath(props.to, { relative: props.relative }));

@@ -1,19 +1,19 @@
 import styles from './PriorityIcon.module.css';
 
-/** A priority's sign: bars that rise, and a mark for what is urgent. */
 interface Props {
-  /** Of GraphQL's Priority; one this build does not know looks like none. */
+  /** Value of the Priority enum; unknown values are shown as NONE. */
   priority: string;
-  /** Where the priority's name does not stand beside it. */
+  /** Gives the icon an accessible name; for places without the priority's name beside it. */
   labelled?: boolean;
 }
 
+/** Icon of a priority: rising bars, or a mark for urgent. */
 export function PriorityIcon({ priority, labelled = false }: Props) {
   const name = priorityName(priority);
-  const spoken = labelled ? { role: 'img', 'aria-label': `Priority: ${name}` } : { 'aria-hidden': true };
-  return <span className={`${styles.priority} ${styles[priority] ?? styles.NONE}`} {...spoken} />;
+  const ariaProps = labelled ? { role: 'img', 'aria-label': `Priority: ${name}` } : { 'aria-hidden': true };
+  return <span className={`${styles.priority} ${styles[priority] ?? styles.NONE}`} {...ariaProps} />;
 }
 
-/** `Urgent`, as people read it. */
+/** The priority as text: `Urgent`. */
 export const priorityName = (priority: string): string =>
   priority === 'NONE' ? 'None' : priority.charAt(0) + priority.slice(1).toLowerCase();

@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { ProjectSubscriptions_projects$key } from '../../../__generated__/ProjectSubscriptions_projects.graphql';
 import { liveEventsOf } from '../relay/events/LiveEvents';
 
-/** Has what happens in these projects told from here on. Shows nothing. */
+/** Subscribes the page to live updates of these projects. Renders nothing. */
 export function ProjectSubscriptions({ projects }: { projects: ProjectSubscriptions_projects$key }) {
   const data = useFragment(
     graphql`

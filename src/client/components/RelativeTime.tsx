@@ -2,16 +2,16 @@ import { exactTime, relativeTime, shortTime } from '../ui/format';
 import { useNow } from '../ui/useNow';
 
 interface Props {
-  /** An ISO 8601 instant, as GraphQL's DateTime is. */
+  /** ISO 8601, as the DateTime of the API. */
   dateTime: string;
-  /** `6d` in place of `6 days ago`. */
+  /** `6d` instead of `6 days ago`. */
   short?: boolean;
   className?: string;
-  /** Where it is the whole of a grid's cell. */
+  /** For an element that is a cell of a grid. */
   role?: 'gridcell';
 }
 
-/** How long ago, kept current; the exact time is its title. */
+/** Relative time, updated every minute, with the exact time as its title. */
 export function RelativeTime({ dateTime, short = false, className, role }: Props) {
   const now = useNow();
   const instant = Date.parse(dateTime);

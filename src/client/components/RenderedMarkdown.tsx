@@ -4,13 +4,13 @@ import { usePreload } from '../navigation/preload';
 import styles from './RenderedMarkdown.module.css';
 
 interface Props {
-  /** As the server sends it in `bodyHTML`: it has been sanitized there. */
+  /** HTML that the server has sanitized. */
   html: string;
-  /** `small` in comments. */
+  /** `small` for comments. */
   size?: 'normal' | 'small';
 }
 
-/** A text that was written in Markdown. The only place that puts HTML on a page. */
+/** Markdown as rendered by the server. The only component that inserts HTML into the page. */
 export function RenderedMarkdown({ html, size = 'normal' }: Props) {
   const navigate = useNavigate();
   const preload = usePreload();
@@ -41,14 +41,14 @@ export function RenderedMarkdown({ html, size = 'normal' }: Props) {
   );
 }
 
-/** The address of the link an event is on, if it is one of ours: `#12` and `NET-12` become such links. */
+/** Address of the clicked link if it leads to a page of Winnow, such as a reference to `NET-12`; otherwise null. */
 function internalHref(event: SyntheticEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
   return href?.startsWith('/projects/') ? href : null;
 }
 
-/** Code that is wider than the page is scrolled with the keys, so it takes the focus. */
+/** Makes code blocks that overflow focusable, so that they can be scrolled with the keyboard. */
 function makeScrollable(container: HTMLElement | null): void {
   for (const code of container?.querySelectorAll('pre') ?? []) {
     if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;

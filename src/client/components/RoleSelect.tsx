@@ -7,7 +7,7 @@ interface Props {
   onChange: (role: RoleChoice) => void;
 }
 
-/** Chooses a role, in a row: the platform's own list. */
+/** A native select element for a role. */
 export function RoleSelect({ label, value, onChange }: Props) {
   return (
     <select

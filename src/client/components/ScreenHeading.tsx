@@ -3,20 +3,20 @@ import { useWasNavigatedTo } from '../navigation/useWasNavigatedTo';
 import { useScreenTitle } from './useScreenTitle';
 
 interface Props {
-  /** The document's title. */
+  /** Document title. */
   title: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A screen's heading. After a navigation it has the focus: reading goes on where the new begins. */
+/** Heading of a screen. Receives the focus after a navigation, so that screen readers continue there. */
 export function ScreenHeading({ title, className, children }: Props) {
   useScreenTitle(title);
-  const navigated = useWasNavigatedTo();
+  const wasNavigatedTo = useWasNavigatedTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (navigated) heading.current?.focus({ preventScroll: true });
-  }, [navigated]);
+    if (wasNavigatedTo) heading.current?.focus({ preventScroll: true });
+  }, [wasNavigatedTo]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -5,21 +5,21 @@ import { Button } from '../ui/Button';
 import styles from './SecretOnce.module.css';
 
 interface Props {
-  /** What it is called. */
+  /** Name of the secret. */
   label: string;
   secret: string;
-  /** That it is shown once, and what who has it can do. */
+  /** Explains that the secret is shown once and what it gives access to. */
   children: ReactNode;
-  /** One has it now. */
+  /** The user has copied the secret. */
   onDone: () => void;
 }
 
-/** Something secret that is shown this one time, to be copied. */
+/** Shows a new secret once, with a Copy button. */
 export function SecretOnce({ label, secret, children, onDone }: Props) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  // What one came for is here, and is soon gone.
+  // The form that had the focus is gone.
   useEffect(() => copyButton.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
@@ -45,7 +45,7 @@ export function SecretOnce({ label, secret, children, onDone }: Props) {
         </Button>
         <Button onClick={onDone}>Done</Button>
       </div>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.explanation}>{children}</p>
     </section>
   );
 }

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {
-  /** As high as what comes. */
+  /** Has the height of the content, to prevent layout shifts. */
   skeleton: ReactNode;
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** A part of a screen that waits and fails by itself. */
+/** A part of a screen with its own loading state and error box. */
 export function Section({ skeleton, onRetry, children }: Props) {
   return (
     <ErrorBoundary onRetry={onRetry}>

@@ -7,7 +7,7 @@ interface Props {
   sections: readonly (readonly [href: string, name: string])[];
 }
 
-/** The parts of a screen that has an address for each. */
+/** Navigation between the sections of a screen, each with its own address. */
 export function SectionNav({ label, sections }: Props) {
   const { pathname } = useLocation();
   return (

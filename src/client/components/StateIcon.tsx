@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateIcon_state$key } from '../../../__generated__/StateIcon_state.graphql';
-import { type Category, isLate, StateGlyph } from '../ui/StateGlyph';
+import { type Category, isLateStage, StateGlyph } from '../ui/StateGlyph';
 
 interface Props {
   state: StateIcon_state$key;
-  /** Where the state's name does not stand beside it. */
+  /** Gives the icon an accessible name; for places without the state's name beside it. */
   labelled?: boolean;
 }
 
-/** A state's sign. */
+/** Icon of a workflow state. */
 export function StateIcon({ state, labelled = false }: Props) {
   const { name, category } = useFragment(
     graphql`
@@ -20,6 +20,10 @@ export function StateIcon({ state, labelled = false }: Props) {
     state,
   );
   return (
-    <StateGlyph category={category as Category} late={isLate(name)} label={labelled ? name : undefined} />
+    <StateGlyph
+      category={category as Category}
+      late={isLateStage(name)}
+      label={labelled ? name : undefined}
+    />
   );
 }

@@ -7,11 +7,11 @@ const ICONS: Partial<Record<string, typeof Bug>> = {
   QUESTION: CircleQuestionMark,
 };
 
-/** Its sign; its name stands beside it. */
+/** Icon of an issue type. Hidden from screen readers: the name is shown beside it. */
 export function TypeIcon({ type }: { type: string }) {
   const Icon = ICONS[type] ?? SquareCheck;
   return <Icon size={15} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** `Bug`, as people read it. */
+/** The issue type as text: `Bug`. */
 export const typeName = (type: string): string => type.charAt(0) + type.slice(1).toLowerCase();

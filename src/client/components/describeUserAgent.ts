@@ -1,29 +1,22 @@
-/** The more special ones first: most say that they are others as well. */
-const PROGRAMS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-  [/^curl\//, 'curl'],
-  [/^node\b/, 'Node.js'],
-];
+import Bowser from 'bowser';
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/CrOS/, 'ChromeOS'],
-  [/Windows/, 'Windows'],
-  [/Macintosh|Mac OS X/, 'macOS'],
-  [/Linux|X11/, 'Linux'],
-];
+/** Shorter names than Bowser's. */
+const BROWSER_NAMES: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
 
-/** `Firefox on Linux`: what a user agent says of itself, as far as people want to know. */
+/** HTTP clients that are not browsers, by the first word of their user agent. */
+const CLIENT_NAMES: Readonly<Record<string, string>> = { curl: 'curl', node: 'Node.js' };
+
+/** The browser and the device or system of a `User-Agent` header: `Firefox on Linux`. */
 export function describeUserAgent(userAgent: string): string {
-  const named = (names: typeof PROGRAMS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const program = named(PROGRAMS) ?? 'An unknown program';
-  const system = named(SYSTEMS);
-  return system === undefined ? program : `${program} on ${system}`;
+  const client = CLIENT_NAMES[/^\w+/.exec(userAgent)?.[0] ?? ''];
+  if (client !== undefined) return client;
+  // Bowser throws for an empty string.
+  if (userAgent === '') return 'Unknown browser';
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const name = browser.name ? (BROWSER_NAMES[browser.name] ?? browser.name) : 'Unknown browser';
+  const device = platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
+  return device ? `${name} on ${device}` : name;
 }

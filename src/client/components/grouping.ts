@@ -4,11 +4,11 @@ import type { FacetField } from '../../../__generated__/FacetSection_facet.graph
 interface Grouping {
   label: string;
   field: GroupBy['field'];
-  /** The facet whose signs the groups have. */
+  /** The facet whose icons the groups show. */
   facet: FacetField | null;
 }
 
-/** What one can group by, as the address writes it; the scopes of a project's labels besides. */
+/** Groupings by their value in the address, without those by label scope (`label:component`). */
 export const GROUPINGS: Readonly<Record<string, Grouping>> = {
   state: { label: 'State', field: 'STATE', facet: 'STATE' },
   priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
@@ -20,16 +20,16 @@ export const GROUPINGS: Readonly<Record<string, Grouping>> = {
 
 const SCOPE = 'label:';
 
-/** The grouping by the labels of a scope: `label:component`. */
+/** Grouping by the labels of a scope: `label:component`. */
 export const scopeGrouping = (scope: string): string => SCOPE + scope;
 
-/** The grouping of an address, if it is one. */
+/** Parses the grouping of an address; null if it is unknown. */
 export function groupingOf(text: string | null): string | null {
   if (text === null) return null;
   return Object.hasOwn(GROUPINGS, text) || scopeOf(text) !== null ? text : null;
 }
 
-/** `Priority`; a scope of labels by its own name. */
+/** Name of a grouping: `Priority`, or the name of the label scope. */
 export const groupingLabel = (group: string): string => GROUPINGS[group]?.label ?? scopeOf(group) ?? group;
 
 export function groupByOf(group: string | null): GroupBy | null {
@@ -38,13 +38,13 @@ export function groupByOf(group: string | null): GroupBy | null {
   return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: scopeOf(group) };
 }
 
-/** The facet that has the same signs as the groups; null: they are months, or there are none. */
+/** The facet whose icons the groups show; null without grouping or for months. */
 export function facetFieldOf(group: string | null): FacetField | null {
   if (group === null) return null;
   return scopeOf(group) === null ? (GROUPINGS[group]?.facet ?? null) : 'LABEL';
 }
 
-/** What a group is called in its list: of `component::net`, the scope says itself. */
+/** Heading of a group, without the scope: `net` for `component::net`. */
 export function groupName(group: string, label: string): string {
   const scope = scopeOf(group);
   if (scope === null) return label;

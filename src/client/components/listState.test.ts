@@ -3,7 +3,7 @@ import { defaultSort, listHref, listStateOf, isSameList } from './listState';
 
 const stateOf = (search: string) => listStateOf('NET', new URLSearchParams(search));
 
-test('an address and its state say the same', () => {
+test('converts an address to a list state and back', () => {
   const href = '/projects/NET/issues?q=is%3Aopen+label%3A%22a+b%22&sort=created-asc';
   const state = stateOf(href.slice(href.indexOf('?')));
   expect(state).toEqual({
@@ -16,12 +16,12 @@ test('an address and its state say the same', () => {
   expect(listHref(state)).toBe(href);
 });
 
-test('what an address does not say stays out of it', () => {
+test('leaves default values out of the address', () => {
   expect(listHref(stateOf(''))).toBe('/projects/NET/issues');
   expect(stateOf('?sort=toString').sort).toBeNull();
 });
 
-test('groups, and which of them are collapsed, are in the address; a list is the same without', () => {
+test('stores the grouping and the collapsed groups in the address', () => {
   const href = '/projects/NET/issues?group=state&collapsed=Done&collapsed=%22In+progress%22&collapsed=';
   const state = stateOf(href.slice(href.indexOf('?')));
   expect(state).toMatchObject({ group: 'state', collapsed: ['Done', '"In progress"', ''] });
@@ -36,13 +36,13 @@ test.each([
   ['label:component', 'label:component', { field: 'LABEL_SCOPE', labelScope: 'component' }],
   ['label:', null, null],
   ['toString', null, null],
-])('group=%s', (text, group, groupBy) => {
+])('parses group=%s', (text, group, groupBy) => {
   const state = stateOf(`?group=${text}`);
   expect(state.group).toBe(group);
   expect(groupByOf(state.group)).toEqual(groupBy);
 });
 
-test('a label of a scope is called without it; what has none, as it is', () => {
+test('strips the scope from the name of a label group', () => {
   expect(groupName('label:component', 'Component::net')).toBe('net');
   expect(groupName('label:component', 'No component')).toBe('No component');
   expect(groupName('milestone', 'a::b')).toBe('a::b');

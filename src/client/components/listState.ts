@@ -3,22 +3,22 @@ import { parseQuery } from '../../shared/query/parse';
 import { queryWords } from '../../shared/query/terms';
 import { groupingOf } from './grouping';
 
-/** What a list is of: all that its address says, the open peek apart. */
+/** State of an issue list, as stored in its address; without the preview panel. */
 export interface ListState {
   readonly projectKey: string;
   readonly query: string;
-  /** A key of SORTS; null: relevance where the query has words, else last updated first. */
+  /** Key of SORTS; null: by relevance if the query has search words, otherwise last updated first. */
   readonly sort: string | null;
-  /** See grouping.ts; null: not grouped. */
+  /** Grouping as in grouping.ts; null: not grouped. */
   readonly group: string | null;
-  /** The keys of the groups that are collapsed; with ALL_COLLAPSED among them, of those that are not. */
+  /** Keys of the collapsed groups; if ALL_COLLAPSED is included, keys of the expanded groups. */
   readonly collapsed: readonly string[];
 }
 
-/** Given once for each group. */
+/** URL parameter, repeated for each group. */
 export const COLLAPSED = 'collapsed';
 
-/** All groups but those named: no group has this key, as what has parentheses is in quotation marks there. */
+/** Stands for all groups except the listed ones. Not the key of any group: keys with parentheses are quoted. */
 export const ALL_COLLAPSED = '(all)';
 
 interface Sort {
@@ -26,7 +26,7 @@ interface Sort {
   order: IssueOrder;
 }
 
-/** The orders one can choose, as the address writes them. */
+/** The sort orders by their value in the address. */
 export const SORTS: Readonly<Record<string, Sort>> = {
   'updated-desc': { label: 'Updated', order: { field: 'UPDATED_AT', direction: 'DESC' } },
   'updated-asc': { label: 'Least recently updated', order: { field: 'UPDATED_AT', direction: 'ASC' } },
@@ -40,7 +40,7 @@ export const SORTS: Readonly<Record<string, Sort>> = {
   'relevance-desc': { label: 'Relevance', order: { field: 'RELEVANCE', direction: 'DESC' } },
 };
 
-/** The state that an address stands for; a sort it does not know is the default. */
+/** Parses the parameters of an address; an unknown sort is ignored. */
 export function listStateOf(projectKey: string, search: URLSearchParams): ListState {
   const sort = search.get('sort');
   return {
@@ -52,7 +52,7 @@ export function listStateOf(projectKey: string, search: URLSearchParams): ListSt
   };
 }
 
-/** The sort of an address that names none: what the server takes by itself. */
+/** The server's sort order for an address without one. */
 export function defaultSort(query: string): string {
   const hasWords = queryWords(parseQuery(query, 0).root).length > 0;
   return hasWords ? 'relevance-desc' : 'updated-desc';
@@ -62,7 +62,7 @@ export function orderOf({ sort }: ListState): IssueOrder | null {
   return sort === null ? null : (SORTS[sort]?.order ?? null);
 }
 
-/** The address of a list, the open peek left out. */
+/** Address of a list without the preview panel. */
 export function listHref({ projectKey, query, sort, group, collapsed }: ListState): string {
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
@@ -73,7 +73,7 @@ export function listHref({ projectKey, query, sort, group, collapsed }: ListStat
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }
 
-/** Whether two have the same rows from the server, whichever groups are collapsed. */
+/** Whether two states have the same rows; collapsed groups do not matter. */
 export function isSameList(a: ListState, b: ListState): boolean {
   return a.projectKey === b.projectKey && a.query === b.query && a.sort === b.sort && a.group === b.group;
 }

@@ -3,11 +3,10 @@ import { useRelayEnvironment } from 'react-relay';
 import { sessionGuardOf } from '../auth/SessionGuard';
 import { useIsVisitor } from './useIsVisitor';
 
-/** What a control does for those who may not use it. */
+/** Why the viewer cannot use a control, and the attributes that make the control say so. */
 export interface PermissionProblem {
-  /** What it takes. */
   message: string;
-  /** In place of the control's own attributes. */
+  /** Attributes that replace those of the control. */
   controlProps: {
     'aria-description': string;
     'aria-disabled': true | undefined;
@@ -16,27 +15,27 @@ export interface PermissionProblem {
 }
 
 /**
- * A control stays where one looks for it: who may not use it is told who may, and who has not signed in
- * can. Null: one may.
+ * Controls stay visible for users without permission. For a signed-in user the control is disabled and names
+ * the required role; for a visitor it opens the sign-in dialog. Returns null if the viewer has the permission.
  *
- * @param words who may, for those who may not
- * @param wish what the control calls it that one wants, where it goes on with it: see useWish
+ * @param requirement the required role, as shown to signed-in users
+ * @param resumeAction key under which the click is repeated after signing in: see useResumeAction.ts
  */
 export function usePermissionProblem(
   permitted: boolean,
-  words: string,
-  wish?: string,
+  requirement: string,
+  resumeAction?: string,
 ): PermissionProblem | null {
   const door = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
-  const told = isVisitor ? 'Sign in to do this' : words;
+  const message = isVisitor ? 'Sign in to do this' : requirement;
   return {
-    message: told,
+    message,
     controlProps: {
-      'aria-description': told,
+      'aria-description': message,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signInFor(wish) : undefined,
+      onClick: isVisitor ? () => void door.signInFor(resumeAction) : undefined,
     },
   };
 }

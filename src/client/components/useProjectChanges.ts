@@ -3,33 +3,33 @@ import { useRelayEnvironment } from 'react-relay';
 import { liveEventsOf } from '../relay/events/LiveEvents';
 
 /**
- * Hears of what happens in a project.
+ * Calls a listener when a project changes.
  *
- * @param pause while more and more happens, it hears no more often than this, in ms
+ * @param interval minimum milliseconds between two calls; changes in between cause one call at its end
  */
-export function useProjectChanges(projectId: string, hear: () => void, pause: number): void {
+export function useProjectChanges(projectId: string, listener: () => void, interval: number): void {
   const live = liveEventsOf(useRelayEnvironment());
-  const onChange = useEffectEvent(hear);
+  const onChange = useEffectEvent(listener);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isDue = false;
-    const rest = (): void => {
+    let isPending = false;
+    const onIntervalEnd = (): void => {
       timer = undefined;
-      if (isDue) now();
+      if (isPending) notify();
     };
-    const now = (): void => {
-      isDue = false;
-      timer = setTimeout(rest, pause);
+    const notify = (): void => {
+      isPending = false;
+      timer = setTimeout(onIntervalEnd, interval);
       onChange();
     };
     const unsubscribe = live.subscribe((change) => {
       if (change.projectId !== projectId) return;
-      if (timer === undefined) now();
-      else isDue = true;
+      if (timer === undefined) notify();
+      else isPending = true;
     });
     return () => {
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [live, projectId, pause]);
+  }, [live, projectId, interval]);
 }

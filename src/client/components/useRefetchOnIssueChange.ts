@@ -3,38 +3,39 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Observable } from 'relay-runtime';
 import { type LiveUpdate, liveEventsOf } from '../relay/events/LiveEvents';
 
-/** While an issue changes again and again, it is asked for no more often than this, in ms. */
-const AGAIN_AFTER = 300;
+/** Minimum milliseconds between two refetches while an issue keeps changing. */
+const REFETCH_INTERVAL = 300;
 
 /**
- * Has what is shown of an issue asked anew, beside what is told of it anyway, whenever it has changed or
- * may have: quietly, into the store.
+ * Refetches data of an issue that live updates do not include, whenever the issue has changed or may have.
+ *
+ * @param refetch writes the response to Relay's store
  */
-export function useRefetchOnIssueChange(id: string, ask: () => Observable<unknown>): void {
+export function useRefetchOnIssueChange(id: string, refetch: () => Observable<unknown>): void {
   const live = liveEventsOf(useRelayEnvironment());
-  const askNow = useEffectEvent(ask);
+  const start = useEffectEvent(refetch);
   useEffect(() => {
     let stop = (): void => {};
-    let isBusy = false;
-    let isDue = false;
-    const start = (): void => {
-      isBusy = true;
-      isDue = false;
-      // What fails is asked with the next change.
-      const request = askNow().subscribe({ complete: rest, error: rest });
+    let isRunning = false;
+    let isPending = false;
+    const run = (): void => {
+      isRunning = true;
+      isPending = false;
+      // After an error, the next change tries again.
+      const request = start().subscribe({ complete: pause, error: pause });
       stop = () => request.unsubscribe();
     };
-    const rest = (): void => {
+    const pause = (): void => {
       const timer = setTimeout(() => {
-        isBusy = false;
-        if (isDue) start();
-      }, AGAIN_AFTER);
+        isRunning = false;
+        if (isPending) run();
+      }, REFETCH_INTERVAL);
       stop = () => clearTimeout(timer);
     };
     const unsubscribe = live.subscribe((change) => {
-      if (!mayConcern(change, id)) return;
-      if (isBusy) isDue = true;
-      else start();
+      if (!mayAffect(change, id)) return;
+      if (isRunning) isPending = true;
+      else run();
     });
     return () => {
       unsubscribe();
@@ -43,5 +44,5 @@ export function useRefetchOnIssueChange(id: string, ask: () => Observable<unknow
   }, [id, live]);
 }
 
-const mayConcern = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
+const mayAffect = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
   issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { announce } from '../ui/announce';
 import { useWasNavigatedTo } from '../navigation/useWasNavigatedTo';
 
-/** The document's title while this screen shows; announced when one has navigated here. */
+/** Sets the document title. After a navigation within the page, screen readers announce it. */
 export function useScreenTitle(title: string): void {
-  const navigated = useWasNavigatedTo();
+  const wasNavigatedTo = useWasNavigatedTo();
   useEffect(() => {
     document.title = `${title} · Winnow`;
-    if (navigated) announce(title);
-  }, [title, navigated]);
+    if (wasNavigatedTo) announce(title);
+  }, [title, wasNavigatedTo]);
 }

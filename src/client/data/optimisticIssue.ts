@@ -1,9 +1,6 @@
-/** What the store shows of an issue as soon as somebody changes it. What is not in the store is let be. */
+/** Optimistic updates of an issue's links. Connections that are not in the store are left out. */
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-
-/** How many of a connection the components ask for: rows, and all that show an issue alone. */
-const LABEL_PAGES = [3, 100];
-const PEOPLE_PAGES = [2, 20];
+import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES } from './pageSizes';
 
 export interface ListChange {
   set?: readonly string[] | null | undefined;
@@ -11,19 +8,19 @@ export interface ListChange {
   remove?: readonly string[] | null | undefined;
 }
 
-/** Labels, by name as the server has them. */
+/** Changes an issue's labels. They stay sorted by name, as on the server. */
 export function changeLabels(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
   const byName = (a: RecordProxy, b: RecordProxy): number =>
     String(a.getValue('name')).localeCompare(String(b.getValue('name')));
-  changeList(store, issue, 'labels', LABEL_PAGES, change, byName);
+  changeList(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
 }
 
-/** People, in the order they were assigned. */
+/** Changes an issue's assignees. They stay in the order of assignment. */
 export function changeAssignees(store: RecordSourceProxy, issue: RecordProxy, change: ListChange): void {
-  changeList(store, issue, 'assignees', PEOPLE_PAGES, change);
+  changeList(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
 }
 
-/** Points a field to another record, or to none; leaves it where that record is not known. */
+/** Links a field to another record, or to none. Does nothing when the store does not have that record. */
 export function changeLink(
   store: RecordSourceProxy,
   issue: RecordProxy,
@@ -41,11 +38,11 @@ function changeList(
   store: RecordSourceProxy,
   issue: RecordProxy,
   field: string,
-  pages: readonly number[],
+  pageSizes: readonly number[],
   { set, add, remove }: ListChange,
   order?: (a: RecordProxy, b: RecordProxy) => number,
 ): void {
-  for (const first of pages) {
+  for (const first of pageSizes) {
     const connection = issue.getLinkedRecord(field, { first });
     const before = connection?.getLinkedRecords('nodes');
     if (!connection || !before) continue;

@@ -1,4 +1,4 @@
-/** What the store shows of two issues as soon as somebody ties or unties them. */
+/** Optimistic updates of the relations between two issues. */
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { LinkKind } from '../../../__generated__/linkIssuesMutation.graphql';
 
@@ -8,7 +8,7 @@ export interface LinkEnds {
   kind: LinkKind;
 }
 
-/** What the link of an issue is called at its other end; a part tells its own by its parent. */
+/** The kind of a relation as seen from the other issue. Sub-issues have none: they show their parent field. */
 const BACKWARD: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   DUPLICATES: 'DUPLICATED_BY',
   DUPLICATED_BY: 'DUPLICATES',
@@ -32,39 +32,42 @@ export function removeLink(store: RecordSourceProxy, { fromId, toId, kind }: Lin
 function add(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = linksOf(store, at);
   const to = store.get(toId);
-  if (!links || !to || edgesOf(links).some((edge) => leadsTo(edge, toId, kind))) return;
+  if (!links || !to || edgesOf(links).some((edge) => isLinkTo(edge, toId, kind))) return;
   const link = store.create(`client:link:${at}:${kind}:${toId}`, 'IssueLink');
   link.setValue(kind, 'kind');
   link.setLinkedRecord(to, 'to');
   const edge = ConnectionHandler.createEdge(store, links, link, 'IssueLinkEdge');
   edge.setValue(link.getDataID(), 'cursor');
   ConnectionHandler.insertEdgeAfter(links, edge);
-  count(links, 1);
+  addToCount(links, 1);
 }
 
 function remove(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = linksOf(store, at);
   if (!links) return;
   const edges = edgesOf(links);
-  const left = edges.filter((edge) => !leadsTo(edge, toId, kind));
-  links.setLinkedRecords(left, 'edges');
-  count(links, left.length - edges.length);
+  const remaining = edges.filter((edge) => !isLinkTo(edge, toId, kind));
+  links.setLinkedRecords(remaining, 'edges');
+  addToCount(links, remaining.length - edges.length);
 }
 
-/** The links of an issue that is on screen, as IssueLinks calls them. */
+/** Key of the connection of relations, as declared in IssueLinks. */
+export const LINKS = 'IssueLinks_links';
+
+/** The relations of an issue; null unless they are on screen. */
 function linksOf(store: RecordSourceProxy, id: string): RecordProxy | null {
   const issue = store.get(id);
-  return (issue && ConnectionHandler.getConnection(issue, 'IssueLinks_links')) ?? null;
+  return (issue && ConnectionHandler.getConnection(issue, LINKS)) ?? null;
 }
 
 const edgesOf = (links: RecordProxy): RecordProxy[] =>
   (links.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
 
-function leadsTo(edge: RecordProxy, id: string, kind: LinkKind): boolean {
+function isLinkTo(edge: RecordProxy, id: string, kind: LinkKind): boolean {
   const link = edge.getLinkedRecord('node');
   return link?.getValue('kind') === kind && link.getLinkedRecord('to')?.getDataID() === id;
 }
 
-const count = (links: RecordProxy, by: number): void => {
+const addToCount = (links: RecordProxy, by: number): void => {
   links.setValue(Number(links.getValue('totalCount')) + by, 'totalCount');
 };

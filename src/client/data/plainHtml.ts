@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A text in Markdown as it is shown until the server has rendered it: as it was typed. */
+/** HTML of a Markdown text as it was typed, shown until the server has rendered it. */
 export const plainHtml = (text: string): string =>
   text
     .split(/\n{2,}/)

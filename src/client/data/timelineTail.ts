@@ -1,25 +1,26 @@
-/** What an edit adds to a timeline that is on screen: its latest items come with the answer. */
+/** Updates the timeline of an issue on screen with the newest items, which mutations select with the issue. */
 import { ConnectionHandler, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
+import { NEW_TIMELINE_ITEMS } from './pageSizes';
 
-/** The connection of the timeline's end, as useTimelineTail calls it. */
+/** Key of the connection at the end of the timeline, as declared in useTimelineTail. */
 export const TIMELINE_TAIL = 'useTimelineTail_tail';
 
-/** Variables of an edit of an issue: the timeline is asked for where one sees it. */
-export const issueUpdateVariables = (environment: IEnvironment, issueId: string): { timeline: boolean } => ({
-  timeline: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL)),
+/** Variables of `issueUpdate_issue` in a mutation: the timeline is selected only when it is on screen. */
+export const issueUpdateVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
+  onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL)),
 });
 
-/** Puts the items that came as `newest` at the timeline's end; what one has unfolded stays. */
+/** Appends the selected new items to the timeline. Items that the user has expanded stay. */
 export function appendNewItems(store: RecordSourceProxy, issueId: string): void {
   const issue = store.get(issueId);
   const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL);
-  const newest = issue?.getLinkedRecord('timeline', { last: NEWEST });
+  const newest = issue?.getLinkedRecord('timeline', { last: NEW_TIMELINE_ITEMS });
   if (!tail || !newest) return;
   const edges = tail.getLinkedRecords('edges') ?? [];
-  const known = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
+  const present = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
   for (const edge of newest.getLinkedRecords('edges') ?? []) {
     const node = edge?.getLinkedRecord('node');
-    if (!node || known.has(node.getDataID())) continue;
+    if (!node || present.has(node.getDataID())) continue;
     ConnectionHandler.insertEdgeAfter(
       tail,
       ConnectionHandler.createEdge(store, tail, node, 'TimelineItemEdge'),
@@ -27,6 +28,3 @@ export function appendNewItems(store: RecordSourceProxy, issueId: string): void 
   }
   tail.setValue(newest.getValue('totalCount'), 'totalCount');
 }
-
-/** As many as the mutations ask for. */
-const NEWEST = 30;

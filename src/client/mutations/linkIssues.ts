@@ -9,26 +9,13 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
   name: 'linkIssues',
   delivery: 'queued',
   document: graphql`
-    mutation linkIssuesMutation($input: LinkIssuesInput!, $timeline: Boolean!) {
+    mutation linkIssuesMutation($input: LinkIssuesInput!, $onScreen: Boolean!) {
       edit: linkIssues(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          ...IssueLinks_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
         }
         other {
-          version
-          ...IssueRow_issue
-          ...IssueLinks_issue
+          ...issueUpdate_issue @arguments(fields: false, links: true)
         }
         errors {
           ...userError_error

@@ -9,22 +9,10 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
   name: 'setIssueState',
   delivery: 'queued',
   document: graphql`
-    mutation setIssueStateMutation($input: SetIssueStateInput!, $timeline: Boolean!) {
+    mutation setIssueStateMutation($input: SetIssueStateInput!, $onScreen: Boolean!) {
       edit: setIssueState(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...PeekFields_issue
-          ...IssueHeader_issue
-          ...IssueFields_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
         }
         errors {
           ...userError_error

@@ -9,26 +9,13 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
   name: 'unlinkIssues',
   delivery: 'queued',
   document: graphql`
-    mutation unlinkIssuesMutation($input: UnlinkIssuesInput!, $timeline: Boolean!) {
+    mutation unlinkIssuesMutation($input: UnlinkIssuesInput!, $onScreen: Boolean!) {
       edit: unlinkIssues(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          ...IssueLinks_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
         }
         other {
-          version
-          ...IssueRow_issue
-          ...IssueLinks_issue
+          ...issueUpdate_issue @arguments(fields: false, links: true)
         }
         errors {
           ...userError_error

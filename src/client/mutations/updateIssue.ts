@@ -11,23 +11,10 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   name: 'updateIssue',
   delivery: 'queued',
   document: graphql`
-    mutation updateIssueMutation($input: UpdateIssueInput!, $timeline: Boolean!) {
+    mutation updateIssueMutation($input: UpdateIssueInput!, $onScreen: Boolean!) {
       edit: updateIssue(input: $input) {
         issue {
-          version
-          ...IssueRow_issue
-          ...PeekFields_issue
-          ...IssueHeader_issue
-          ...IssueText_issue
-          ...IssueFields_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
         }
         errors {
           ...userError_error

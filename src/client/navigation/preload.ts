@@ -1,34 +1,34 @@
-/** Starts the code and the data of a screen before one goes there: when the pointer or the focus is on its link. */
+/** Loads the code and the data of a screen before the navigation: on hover or focus of a link. */
 import { createContext, useContext } from 'react';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** A preloaded screen that nobody opened is let go after this long, in milliseconds. */
-const KEPT = 15_000;
+/** Milliseconds after which the data of a preloaded screen that was not opened is released. */
+const RETENTION = 15_000;
 
 export type Preload = (href: string) => void;
 
-/** Nothing is preloaded where no router is (tests of single components). */
+/** Does nothing without a router, as in component tests. */
 export const PreloadContext = createContext<Preload>(() => {});
 
-/** Preloads the screen at an address of ours. */
+/** Returns a function that preloads the screen at an address of Winnow. */
 export const usePreload = (): Preload => useContext(PreloadContext);
 
 /**
- * Runs the loader of the route that an address leads to, as a navigation would. Its queries are
- * those that the navigation then finds in Relay's store or on the way: it asks nothing twice.
+ * Runs the loader of the route at an address. A navigation that follows finds the queries in Relay's store or
+ * in flight, and does not repeat the requests.
  */
 export function createPreload(routes: RouteObject[]): Preload {
-  const under = new Set<string>();
+  const active = new Set<string>();
   return (href) => {
-    if (under.has(href)) return;
-    under.add(href);
+    if (active.has(href)) return;
+    active.add(href);
     const controller = new AbortController();
-    const letGo = (): void => {
-      under.delete(href);
+    const release = (): void => {
+      active.delete(href);
       controller.abort();
     };
-    setTimeout(letGo, KEPT);
-    run(routes, href, controller.signal).catch(letGo);
+    setTimeout(release, RETENTION);
+    run(routes, href, controller.signal).catch(release);
   };
 }
 

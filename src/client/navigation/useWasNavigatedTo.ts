@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Where the page was loaded. */
+/** The location at which the page was loaded. */
 export const InitialLocationContext = createContext<Location | null>(null);
 
 /**
- * Whether one came here within the page, and not by loading it: then the title is announced and
- * the focus moves, which after a load is the browser's to do.
+ * Whether the current screen was reached by a navigation within the page. Then the application announces the
+ * title and moves the focus; after a page load, the browser does.
  */
 export function useWasNavigatedTo(): boolean {
   const location = useLocation();

@@ -2,7 +2,7 @@ import { Logo } from '../components/Logo';
 import { PreloadLink } from '../components/PreloadLink';
 import styles from './Brand.module.css';
 
-/** The product's sign and name: the way home. */
+/** Logo and name of Winnow, linked to the start page. */
 export function Brand() {
   return (
     <PreloadLink to="/" className={styles.brand} aria-label="Winnow, home">

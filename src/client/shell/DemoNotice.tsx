@@ -1,11 +1,11 @@
 import styles from './DemoNotice.module.css';
 
-/** A demo says so on every screen. */
+/** Notice on every screen of a demo. */
 export function DemoNotice() {
   return (
     <p className={styles.notice}>
-      <strong>This is a demo.</strong> Its tracker is generated, and whoever can open this page can be any of
-      its people.
+      <strong>This is a demo.</strong> Its data is generated, and anyone who can open this page can sign in as
+      any of its users.
     </p>
   );
 }

@@ -12,7 +12,7 @@ beforeEach(() => window.localStorage.clear());
 
 const MUTATION = 'updateIssueMutation';
 
-/** A control that sets a priority, which was low. */
+/** Changes the priority of an issue from low. */
 function Control({ to }: { to: 'HIGH' | 'URGENT' }) {
   const edits = useMutationQueue();
   const set = () =>
@@ -37,52 +37,52 @@ async function open() {
   return { ...rendered, connection, set };
 }
 
-const told = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeTruthy();
+const expectText = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeTruthy();
 
-test('a change is told with the way back, by a press and by the key', async () => {
+test('offers to undo a change with a button and with a shortcut', async () => {
   const { set, accept, inputOf } = await open();
   for (const undo of [
     () => userEvent.click(screen.getByRole('button', { name: /^Undo/ })),
     () => userEvent.keyboard('u'),
   ]) {
     await set('HIGH');
-    await told('NET-1: priority HIGH');
+    await expectText('NET-1: priority HIGH');
     await screen.findByRole('button', { name: /^Undo/ });
     await accept(MUTATION, { priority: 'HIGH' });
     await undo();
-    await told('Taken back: NET-1: priority HIGH');
+    await expectText('Undone: NET-1: priority HIGH');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', priority: 'LOW' });
     await accept(MUTATION, { priority: 'LOW' });
   }
 });
 
-test('what cannot be taken back is told with why and where, until it is put away', async () => {
+test('shows why a change could not be undone until the message is dismissed', async () => {
   const { set, accept, refuse } = await open();
   await set('HIGH');
   await accept(MUTATION, { priority: 'HIGH' });
   await userEvent.keyboard('u');
   await refuse(MUTATION, 'The issue is locked.');
-  await told('“NET-1: priority HIGH” cannot be undone: The issue is locked.');
+  await expectText('“NET-1: priority HIGH” cannot be undone: The issue is locked.');
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/projects/NET/issues/1');
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/cannot be undone/)).toBeNull();
 });
 
-test('a change that is refused is told by its control, and no longer here', async () => {
+test('removes a rejected change from the bar', async () => {
   const { set, refuse } = await open();
   await set('HIGH');
-  await told('NET-1: priority HIGH');
+  await expectText('NET-1: priority HIGH');
   await refuse(MUTATION, 'Only triagers can set priorities.');
   await waitFor(() => expect(screen.queryByText('NET-1: priority HIGH')).toBeNull());
 });
 
-test('while the server is away what waits is listed in order, and goes when it is back', async () => {
+test('lists pending changes while the server is unavailable and sends them in order afterwards', async () => {
   const { connection, set, inputOf, accept, isAsked } = await open();
   act(() => connection.failed());
   await set('HIGH');
   await set('URGENT');
-  await told('2 edits wait for the server');
+  await expectText('2 edits not sent: waiting for the server');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'NET-1: priority HIGH',
     'NET-1: priority URGENT',

@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass, TriangleAlert, Undo2, X } from 'lucide-react';
+import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { PreloadLink } from '../components/PreloadLink';
 import type { Notice } from '../mutations/queue/MutationQueue';
@@ -11,48 +11,47 @@ import { Kbd } from '../ui/Kbd';
 import { KEYS } from '../ui/keys/keys';
 import styles from './EditBar.module.css';
 
-/** A change that went well is told this long, in ms; a refusal until it is put away. */
-const SHOWN = 8_000;
+/** Milliseconds for which a successful change is shown. An error is shown until it is dismissed. */
+const NOTICE_DURATION = 8_000;
 
-/** At the foot of the page, over nothing: the last change and the way back, and what waits for the server. */
+/** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
   const edits = useMutationQueue();
   const loadRegistry = use(RegistryContext);
   const { waiting, unsent, notice } = useSyncExternalStore(edits.subscribe, edits.getState);
   useEffect(() => {
-    // When the registry cannot be loaded, the mutations stay stored until the next page.
+    // If the registry cannot be loaded, the mutations stay stored until the next page load.
     if (loadRegistry) void edits.resumePersisted(loadRegistry).catch(() => undefined);
   }, [edits, loadRegistry]);
   return (
     <div role="status">
-      {waiting.length > 0 && (
-        <details className={styles.waiting}>
-          <summary>
-            <Hourglass size={14} strokeWidth={1.75} aria-hidden="true" />
-            {pluralize(waiting.length, 'edit waits', 'edits wait')} for the server
-          </summary>
-          <ol>
-            {waiting.map((words, index) => (
-              <li key={index}>{words}</li>
-            ))}
-          </ol>
-        </details>
-      )}
-      {unsent.length > 0 && (
-        <details className={styles.waiting}>
-          <summary>
-            <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-            {pluralize(unsent.length, 'edit')} not sent: reload the page to retry
-          </summary>
-          <ol>
-            {unsent.map((summary, index) => (
-              <li key={index}>{summary}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <PendingEdits icon={Hourglass} summaries={waiting} reason="waiting for the server" />
+      <PendingEdits icon={TriangleAlert} summaries={unsent} reason="reload the page to retry" />
       {notice && <NoticeLine key={notice.id} notice={notice} onUndo={edits.undo} onDismiss={edits.dismiss} />}
     </div>
+  );
+}
+
+interface PendingEditsProps {
+  icon: LucideIcon;
+  summaries: readonly string[];
+  reason: string;
+}
+
+function PendingEdits({ icon: Icon, summaries, reason }: PendingEditsProps) {
+  if (summaries.length === 0) return null;
+  return (
+    <details className={styles.waiting}>
+      <summary>
+        <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+        {pluralize(summaries.length, 'edit')} not sent: {reason}
+      </summary>
+      <ol>
+        {summaries.map((summary, index) => (
+          <li key={index}>{summary}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -65,13 +64,13 @@ interface NoticeProps {
 const ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
 function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
-  const { kind, text: words, href } = notice;
-  const [held, setHeld] = useState(false);
+  const { kind, text, href } = notice;
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (kind === 'refused' || held) return;
-    const timer = setTimeout(onDismiss, SHOWN);
+    if (kind === 'refused' || isHeld) return;
+    const timer = setTimeout(onDismiss, NOTICE_DURATION);
     return () => clearTimeout(timer);
-  }, [kind, held, onDismiss]);
+  }, [kind, isHeld, onDismiss]);
   const Icon = ICONS[kind];
   return (
     <div
@@ -82,7 +81,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.words}>{kind === 'undone' ? `Taken back: ${words}` : words}</span>
+      <span className={styles.text}>{kind === 'undone' ? `Undone: ${text}` : text}</span>
       {kind === 'refused' && (
         <PreloadLink to={href} className={styles.link}>
           Show
@@ -93,7 +92,7 @@ function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
           Undo <Kbd keys={KEYS['edit.undo'].keys} />
         </Button>
       )}
-      <IconButton label="Put away" className={styles.close} onClick={onDismiss}>
+      <IconButton label="Dismiss" className={styles.close} onClick={onDismiss}>
         <X size={14} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

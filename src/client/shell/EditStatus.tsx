@@ -3,22 +3,22 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
 import { getStartedQueue, subscribeToQueueStart } from '../mutations/queue/startedQueue';
 import { useKeys } from '../ui/keys/useKeys';
-import { lazyOnIntent } from '../ui/lazyOnIntent';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 
-const EditBar = lazyOnIntent(async () => (await import('./EditBar')).EditBar);
+const EditBar = lazyWithPreload(async () => (await import('./EditBar')).EditBar);
 
-/** What became of one's changes; its code comes with the first one, or for those that another page left. */
+/** Loads the bar for pending and recent changes after the first change, or if an earlier page left pending ones. */
 export function EditStatus() {
   const edits = useSyncExternalStore(subscribeToQueueStart, getStartedQueue);
-  const [left] = useState(hasPersistedMutations);
-  // Here, not in the bar: a change can be taken back at once, while the bar's code is on its way.
+  const [hasStoredEdits] = useState(hasPersistedMutations);
+  // Not in EditBar, so that a change can be undone while the code of the bar loads.
   useKeys({
     'edit.undo': () => {
       if (!edits?.getState().canUndo) return false;
       void edits.undo();
     },
   });
-  if (!edits && !left) return null;
+  if (!edits && !hasStoredEdits) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

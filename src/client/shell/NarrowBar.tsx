@@ -4,7 +4,7 @@ import { Brand } from './Brand';
 import styles from './NarrowBar.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
-/** Where there is no room for the sidebar: a bar with the button that shows it. */
+/** Header for narrow windows, with the button that opens the sidebar. */
 export function NarrowBar() {
   const { open } = useOverlays();
   return (

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import styles from './NavigationProgress.module.css';
 
-/** A line over the screen while the next one is slow to come. */
+/** Progress line above the screen while the next screen loads. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={styles.line} aria-hidden="true" />;

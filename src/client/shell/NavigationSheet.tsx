@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/Dialog';
 
-/** The sidebar as a sheet, where there is no room beside the screen. */
+/** The sidebar as a dialog, for narrow windows. */
 export function NavigationSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog title="Menu" variant="sheet" onClose={onClose}>

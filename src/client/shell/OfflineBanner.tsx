@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useIsOnline } from '../relay/network/ConnectionContext';
 import styles from './OfflineBanner.module.css';
 
-/** Told while the server cannot be reached; it goes by itself. */
+/** Banner that is shown while the server cannot be reached. */
 export function OfflineBanner() {
   const online = useIsOnline();
   return (
@@ -10,7 +10,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={styles.banner}>
           <CloudOff size={15} aria-hidden="true" />
-          Winnow cannot be reached. What you see may be out of date; it goes on by itself.
+          Connection lost. Reconnecting… The data on screen may be out of date.
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { lazyOnIntent } from '../ui/lazyOnIntent';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { Palette } from './Palette';
 
-const ShortcutsDialog = lazyOnIntent(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
-const NavigationSheet = lazyOnIntent(async () => (await import('./NavigationSheet')).NavigationSheet);
+const ShortcutsDialog = lazyWithPreload(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+const NavigationSheet = lazyWithPreload(async () => (await import('./NavigationSheet')).NavigationSheet);
 
-const CODE = { keys: ShortcutsDialog, palette: Palette, navigation: NavigationSheet };
-type OverlayName = keyof typeof CODE;
+const OVERLAYS = { keys: ShortcutsDialog, palette: Palette, navigation: NavigationSheet };
+type OverlayName = keyof typeof OVERLAYS;
 
 interface OverlayControl {
   open: (name: OverlayName) => void;
@@ -16,11 +16,11 @@ interface OverlayControl {
 
 const OverlayContext = createContext<OverlayControl>({ open: () => {}, close: () => {} });
 
-/** Opens and closes what comes over the screen. */
+/** Returns the functions that open and close dialogs of the shell. */
 export const useOverlays = (): OverlayControl => useContext(OverlayContext);
 
-/** Fetches an overlay's code: its button is under the pointer or has the focus. */
-export const preloadOverlay = (name: OverlayName): void => CODE[name].preload();
+/** Loads the code of an overlay; called on hover or focus of its button. */
+export const preloadOverlay = (name: OverlayName): void => OVERLAYS[name].preload();
 
 interface Props {
   palette: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds which overlay is open: one at a time. */
+/** Renders the open overlay; at most one is open at a time. */
 export function Overlays({ palette, sidebar, children }: Props) {
   const [name, setName] = useState<OverlayName | null>(null);
   const control = useMemo(() => ({ open: setName, close: () => setName(null) }), []);

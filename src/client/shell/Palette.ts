@@ -1,4 +1,4 @@
-import { lazyOnIntent } from '../ui/lazyOnIntent';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 
-/** Going anywhere and doing what has no place of its own; its code comes when it is wanted. */
-export const Palette = lazyOnIntent(async () => (await import('./PaletteMenu')).PaletteMenu);
+/** The command palette; its code is loaded on demand. */
+export const Palette = lazyWithPreload(async () => (await import('./PaletteMenu')).PaletteMenu);

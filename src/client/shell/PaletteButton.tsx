@@ -4,7 +4,7 @@ import { KEYS } from '../ui/keys/keys';
 import styles from './PaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
-/** Opens the palette; looks like the field that it opens. */
+/** Opens the command palette; looks like its search field. */
 export function PaletteButton() {
   const { open } = useOverlays();
   return (
@@ -17,7 +17,7 @@ export function PaletteButton() {
       onClick={() => open('palette')}
     >
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>Find or do</span>
+      <span>Search or jump to…</span>
       <Kbd keys={KEYS['palette.open'].keys} />
     </button>
   );

@@ -20,7 +20,7 @@ const ICONS = {
   keys: Keyboard,
 };
 
-/** One field for going anywhere and for what has no place of its own. */
+/** Command palette: opens issues, projects and screens, searches, and runs commands. */
 export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
   const current = projects.find((project) => project.key === currentKey) ?? null;
   const entries = paletteEntries(typed, projects, current);
 
-  const act = (entry: PaletteEntry): void => {
+  const run = (entry: PaletteEntry): void => {
     close();
     if (entry.to !== undefined) void navigate(entry.to);
     else if (entry.kind === 'keys') open('keys');
@@ -52,26 +52,23 @@ export function PaletteMenu({ query }: { query: PaletteMenu_query$key }) {
   };
 
   return (
-    <Dialog title="Find or do" variant="top" bare onClose={close}>
+    <Dialog title="Search or jump to…" variant="top" bare onClose={close}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField aria-label="Find or do" autoFocus className={styles.field ?? ''}>
+        <SearchField aria-label="Search or jump to…" autoFocus className={styles.field ?? ''}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-          <Input
-            className={styles.input ?? ''}
-            placeholder="An issue’s number, a project, words to search for…"
-          />
+          <Input className={styles.input ?? ''} placeholder="Issue number, project, screen or search text" />
         </SearchField>
         <Menu
-          aria-label="What was found"
+          aria-label="Results"
           items={entries}
           dependencies={[entries]}
           className={styles.entries ?? ''}
-          renderEmptyState={() => <p className={styles.empty}>Nothing of that name.</p>}
+          renderEmptyState={() => <p className={styles.empty}>No matches</p>}
         >
           {(entry) => {
             const Icon = ICONS[entry.kind];
             return (
-              <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => act(entry)}>
+              <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => run(entry)}>
                 <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
                 {entry.label}
               </MenuItem>

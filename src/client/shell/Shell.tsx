@@ -28,11 +28,11 @@ const query = graphql`
   }
 `;
 
-/** What stands around every screen: the sidebar, the keys, what is told to all. */
+/** Frame around every screen: sidebar, keyboard shortcuts, dialogs and notices. */
 export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   const { queryRef, reload } = useOwnedQuery<ShellQuery>(query, loaded);
   const location = useLocation();
-  const [first] = useState(location);
+  const [initialLocation] = useState(location);
   const sidebar = (
     <Section skeleton={<SidebarSkeleton />} onRetry={reload}>
       <ShellData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellData>
@@ -40,12 +40,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   );
   const palette = <ShellData queryRef={queryRef}>{(data) => <Palette query={data} />}</ShellData>;
   return (
-    <InitialLocationContext value={first}>
+    <InitialLocationContext value={initialLocation}>
       <Overlays palette={palette} sidebar={sidebar}>
         <ShellKeys />
         <div className={styles.app}>
           <a href="#main" className={styles.skip}>
-            Skip to the content
+            Skip to content
           </a>
           <div className={styles.side}>{sidebar}</div>
           <div className={styles.column}>
@@ -69,12 +69,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   );
 }
 
-interface AnswerProps {
+interface ShellDataProps {
   queryRef: ShellQueryRef;
   children: (data: ShellQuery['response']) => ReactNode;
 }
 
-/** What the shell's query answered; waits for it. */
-function ShellData({ queryRef, children }: AnswerProps) {
+/** Passes the data of the shell's query to its children; suspends until it is loaded. */
+function ShellData({ queryRef, children }: ShellDataProps) {
   return children(usePreloadedQuery<ShellQuery>(query, queryRef));
 }

@@ -2,7 +2,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useKeys } from '../ui/keys/useKeys';
 import { useOverlays } from './Overlays';
 
-/** The keys that work everywhere. */
+/** Handles the keyboard shortcuts that work on every screen. */
 export function ShellKeys() {
   const { open } = useOverlays();
   const navigate = useNavigate();

@@ -8,18 +8,18 @@ import styles from './ShortcutsDialog.module.css';
 const GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
 const keysOf = (group: Key['group']): Key[] => Object.values<Key>(KEYS).filter((key) => key.group === group);
 
-/** Every key there is, and whether single letters count. */
+/** All keyboard shortcuts, with a switch for shortcuts of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const on = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
+  const isEnabled = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className={styles.groups}>
         {GROUPS.map((group) => (
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
               {keysOf(group).map((key) => (
-                <div key={key.label} className={styles.key}>
+                <div key={key.keys} className={styles.key}>
                   <dt>{key.label}</dt>
                   <dd>
                     <Kbd keys={key.keys} />
@@ -31,8 +31,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <label className={styles.switch}>
-        <input type="checkbox" checked={on} onChange={(event) => setSingleKeys(event.target.checked)} />
-        Keys without Ctrl or ⌘ (off, if you speak to your computer or press them by mistake)
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+        />
+        Enable shortcuts without Ctrl or ⌘ (switch off if voice control or typing errors trigger them)
       </label>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
 
-/** Where one can go: home, the screens of the project one is in, the other projects. */
+/** Links to the start page, the screens of the current project and the other projects. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { preloadOverlay, useOverlays } from './Overlays';
 import styles from './SidebarFooter.module.css';
 import { ViewerMenu } from './ViewerMenu';
 
-/** Who one is here, the colors, and the keys. */
+/** User menu, theme switch and the button for the keyboard shortcuts. */
 export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | null }) {
   const data = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | n
   const { open } = useOverlays();
   const location = useLocation();
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <div className={styles.viewer}>
         {data ? (
           <ViewerMenu viewer={data} />
@@ -36,7 +36,7 @@ export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | n
       </div>
       <ThemeSwitch />
       <IconButton
-        label="All keys"
+        label="Keyboard shortcuts"
         keys={KEYS['keys.show'].keys}
         onPointerEnter={() => preloadOverlay('keys')}
         onFocus={() => preloadOverlay('keys')}

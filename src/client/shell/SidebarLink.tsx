@@ -11,18 +11,18 @@ interface Props {
   icon: LucideIcon;
   label: string;
   count?: ReactNode;
-  /** What is counted, for those who hear the number. */
+  /** Meaning of the count, for screen readers. */
   countMeaning?: string;
-  /** Never shown as the current one: another link to the same place is. */
+  /** Never marked as the current page: another link to the same page is. */
   quiet?: boolean;
 }
 
-/** One line of the sidebar. */
+/** A link of the sidebar. */
 export function SidebarLink({ to, icon: Icon, label, count, countMeaning, quiet = false }: Props) {
   const { pathname } = useLocation();
   const { close } = useOverlays();
-  const within = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
-  const current = within && !quiet;
+  const isWithin = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  const current = isWithin && !quiet;
   return (
     <PreloadLink
       to={to}

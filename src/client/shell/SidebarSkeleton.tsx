@@ -5,7 +5,7 @@ import styles from './Sidebar.module.css';
 
 const WIDTHS = ['40%', '52%', '46%', '60%'];
 
-/** The sidebar before its answer: what needs none already works. */
+/** The sidebar while its data loads; the static parts already work. */
 export function SidebarSkeleton() {
   return (
     <nav className={styles.side} aria-label="Winnow" aria-busy="true">

@@ -3,13 +3,13 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInOverlay_query$key } from '../../../__generated__/SignInOverlay_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { sessionGuardOf } from '../auth/SessionGuard';
-import { lazyOnIntent } from '../ui/lazyOnIntent';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 
-const SignInDialog = lazyOnIntent(
+const SignInDialog = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "door" */ '../components/signIn/SignInDialog')).SignInDialog,
 );
 
-/** Comes over the screen when what one does needs somebody: see relay/Door.ts. */
+/** Shows the sign-in dialog when an action or a request requires a session. */
 export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
   const data = useFragment(
     graphql`
@@ -20,8 +20,8 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
     query,
   );
   const door = sessionGuardOf(useRelayEnvironment());
-  const asking = useSyncExternalStore(door.subscribe, door.isSignInRequested);
-  if (!asking) return null;
+  const isSignInRequired = useSyncExternalStore(door.subscribe, door.isSignInRequested);
+  if (!isSignInRequired) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
 import styles from './SidebarFooter.module.css';
 
-/** Who one is, and what there is to that: settings, administration, the way out. */
+/** Menu of the viewer: settings, administration, sign out. */
 export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -22,23 +22,23 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const { close } = useOverlays();
   const choose = async (id: string) => {
     close();
-    if (id !== OUT) return navigate(id);
+    if (id !== SIGN_OUT) return navigate(id);
     const { signOut } = await import(/* webpackChunkName: "door" */ '../auth/authRequests');
     await signOut();
-    // A page of its own: nothing that only they may see stays in it.
+    // A full page load removes all data of the viewer from the page.
     window.location.assign('/');
   };
   return (
     <MenuButton
-      label="You"
-      named
+      label="Account"
+      isNameVisible
       className={styles.menu}
       sections={[
         {
           items: [
             { id: '/settings/profile', label: 'Settings' },
             ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
-            { id: OUT, label: 'Sign out' },
+            { id: SIGN_OUT, label: 'Sign out' },
           ],
           onAction: (id) => void choose(id),
         },
@@ -50,4 +50,4 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   );
 }
 
-const OUT = 'out';
+const SIGN_OUT = 'sign-out';

@@ -5,28 +5,28 @@ const STO = { key: 'STO', name: 'Storage' };
 const labels = (typed: string, current: typeof NET | null = NET) =>
   paletteEntries(typed, [NET, STO], current).map(({ label }) => label);
 
-test('offers every place and command before anything is typed', () => {
+test('offers every page and command for an empty text', () => {
   expect(labels('')).toEqual(
-    expect.arrayContaining(['Home', 'Issues of Network', 'Show all keys', 'Colors: dark']),
+    expect.arrayContaining(['Home', 'Issues of Network', 'Show keyboard shortcuts', 'Theme: dark']),
   );
 });
 
-test('offers the screens of the project one is in, and a new project from everywhere', () => {
+test('offers the screens of the current project, and a new project everywhere', () => {
   expect(paletteEntries('labels', [NET, STO], STO)).toMatchObject([{ to: '/projects/STO/labels' }, {}, {}]);
   expect(labels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
   expect(labels('new', null)[0]).toBe('New project');
 });
 
-test.each(['12', '#12', 'NET-12', 'net-12'])('%s opens an issue, first of all', (typed) => {
+test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (typed) => {
   expect(paletteEntries(typed, [NET, STO], NET)[0]).toMatchObject({ to: '/projects/NET/issues/12' });
 });
 
-test('a key says which project; one that is none opens nothing', () => {
+test('opens an issue of the project in its key and ignores unknown keys', () => {
   expect(paletteEntries('STO-3', [NET, STO], NET)[0]?.to).toBe('/projects/STO/issues/3');
   expect(paletteEntries('XYZ-3', [NET, STO], NET).some(({ kind }) => kind === 'issue')).toBe(false);
 });
 
-test('other words are searched for, in this project first', () => {
+test('offers to search for other text, in the current project first', () => {
   expect(labels('crash & burn', STO)).toEqual([
     'Search Storage for “crash & burn”',
     'Search Network for “crash & burn”',

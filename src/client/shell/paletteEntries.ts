@@ -1,5 +1,3 @@
-/** What the palette offers for what was typed. */
-
 export interface PaletteProject {
   key: string;
   name: string;
@@ -9,13 +7,13 @@ export interface PaletteEntry {
   id: string;
   kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
-  /** Where it leads; entries without do something. */
+  /** Address to open; absent for commands. */
   to?: string;
 }
 
 /**
- * Issues by number first (`12`, `NET-12`), then places and commands that have every typed word,
- * and last the search for the words themselves.
+ * The entries of the command palette for a text: issues by number (`12`, `NET-12`), then pages and commands that
+ * contain every word, then a search for the text.
  */
 export function paletteEntries(
   typed: string,
@@ -24,13 +22,17 @@ export function paletteEntries(
 ): PaletteEntry[] {
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const fixed = [...places(projects), ...screensOf(current), ...COMMANDS].filter((entry) =>
+  const pagesAndCommands = [...pages(projects), ...screensOf(current), ...COMMANDS].filter((entry) =>
     words.every((word) => entry.label.toLowerCase().includes(word)),
   );
-  return [...issueByNumber(text, projects, current), ...fixed, ...searches(text, projects, current)];
+  return [
+    ...issueByNumber(text, projects, current),
+    ...pagesAndCommands,
+    ...searches(text, projects, current),
+  ];
 }
 
-/** The screens of the project one is in, by what they are called. */
+/** Screens of the current project: path and name. */
 const SCREENS = [
   ['new', 'New issue'],
   ['activity', 'Activity'],
@@ -46,7 +48,6 @@ function screensOf(current: PaletteProject | null): PaletteEntry[] {
   return SCREENS.map(([path, name]) => ({
     id: path,
     kind: 'screen',
-    // One is in it: a new issue is not of it yet.
     label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
     to: `/projects/${current.key}/${path}`,
   }));
@@ -55,13 +56,13 @@ function screensOf(current: PaletteProject | null): PaletteEntry[] {
 const COMMANDS: PaletteEntry[] = [
   { id: 'new-project', kind: 'project', label: 'New project', to: '/projects/new' },
   { id: 'own-settings', kind: 'screen', label: 'Your settings', to: '/settings/profile' },
-  { id: 'theme-light', kind: 'theme', label: 'Colors: light' },
-  { id: 'theme-dark', kind: 'theme', label: 'Colors: dark' },
-  { id: 'theme-system', kind: 'theme', label: 'Colors: as the system' },
-  { id: 'keys', kind: 'keys', label: 'Show all keys' },
+  { id: 'theme-light', kind: 'theme', label: 'Theme: light' },
+  { id: 'theme-dark', kind: 'theme', label: 'Theme: dark' },
+  { id: 'theme-system', kind: 'theme', label: 'Theme: system' },
+  { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
 ];
 
-function places(projects: readonly PaletteProject[]): PaletteEntry[] {
+function pages(projects: readonly PaletteProject[]): PaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
     ...projects.map(({ key, name }): PaletteEntry => ({
@@ -80,7 +81,9 @@ function issueByNumber(
 ): PaletteEntry[] {
   const [, key, number] = /^(?:([a-z][a-z0-9]{1,9})-|#)?(\d{1,9})$/i.exec(text) ?? [];
   if (number === undefined) return [];
-  const project = key ? projects.find((each) => each.key === key.toUpperCase()) : (current ?? projects[0]);
+  const project = key
+    ? projects.find((project) => project.key === key.toUpperCase())
+    : (current ?? projects[0]);
   if (!project) return [];
   const to = `/projects/${project.key}/issues/${number}`;
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
@@ -92,7 +95,7 @@ function searches(
   current: PaletteProject | null,
 ): PaletteEntry[] {
   if (text === '') return [];
-  const inOrder = current ? [current, ...projects.filter((each) => each !== current)] : projects;
+  const inOrder = current ? [current, ...projects.filter((project) => project !== current)] : projects;
   return inOrder.slice(0, 3).map(({ key, name }) => {
     const to = `/projects/${key}/issues?q=${encodeURIComponent(text)}`;
     return { id: to, kind: 'search', label: `Search ${name} for “${text}”`, to };

@@ -5,6 +5,6 @@ import { loadOwnedQuery } from '../relay/loadOwnedQuery';
 
 export type ShellQueryRef = PreloadedQuery<ShellQuery>;
 
-/** The sidebar's one query: asked once, and kept for as long as the page lives. */
+/** Loads the query of the shell; its data is retained until the page is closed. */
 export const loadShellQuery = (environment: IEnvironment): ShellQueryRef =>
   loadOwnedQuery<ShellQuery>(environment, query, {}, new AbortController().signal);

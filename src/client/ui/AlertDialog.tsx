@@ -5,25 +5,32 @@ import { Dialog } from './Dialog';
 
 interface Props {
   title: string;
-  /** What going on does: the words of its button. */
-  action: string;
-  /** It can be taken back: going on is no danger. */
-  harmless?: boolean;
-  /** The words of the way out. */
-  cancel?: string;
-  /** Why it could not be done. */
+  /** Text of the button that confirms. */
+  confirmLabel: string;
+  /** The action can be undone; its button is not shown in red. */
+  isHarmless?: boolean;
+  /** Text of the button that cancels. */
+  cancelLabel?: string;
+  /** Why the action failed. */
   error?: string | null;
-  /** It is being done. */
+  /** The action is running. */
   pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What will be lost. */
+  /** The effect of the action. */
   children: ReactNode;
 }
 
-/** Asks before something that does not go by unnoticed: the focus is on the way out. */
-export function AlertDialog({ title, action, error = null, pending = false, children, ...props }: Props) {
-  const { cancel = 'Cancel', harmless = false, onConfirm, onClose } = props;
+/** Asks for confirmation. The Cancel button has the initial focus. */
+export function AlertDialog({
+  title,
+  confirmLabel,
+  error = null,
+  pending = false,
+  children,
+  ...props
+}: Props) {
+  const { cancelLabel = 'Cancel', isHarmless = false, onConfirm, onClose } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) onConfirm();
@@ -39,12 +46,12 @@ export function AlertDialog({ title, action, error = null, pending = false, chil
             </p>
           )}
         </div>
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button autoFocus onClick={onClose}>
-            {cancel}
+            {cancelLabel}
           </Button>
-          <Button type="submit" variant={harmless ? 'primary' : 'danger'} aria-disabled={pending}>
-            {action}
+          <Button type="submit" variant={isHarmless ? 'primary' : 'danger'} aria-disabled={pending}>
+            {confirmLabel}
           </Button>
         </div>
       </form>

@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary`: the one thing to do here. `danger`: what cannot be taken back. `quiet`: no border, for bars. */
+  /** `primary`: the main action. `danger`: cannot be undone. `quiet`: without border, for toolbars. */
   variant?: 'plain' | 'quiet' | 'primary' | 'danger';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words on it. */
+/** A button with text. */
 export function Button({ variant = 'plain', className, type = 'button', ...props }: Props) {
   const classes = [styles.button, styles[variant], className].filter(Boolean).join(' ');
   return <button {...props} type={type} className={classes} />;

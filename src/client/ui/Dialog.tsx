@@ -6,19 +6,19 @@ import { IconButton } from './IconButton';
 
 interface Props {
   title: string;
-  /** `sheet` comes from the left edge at full height. */
+  /** `sheet` slides in from the left edge at full height. */
   variant?: 'center' | 'top' | 'sheet';
-  /** Without a visible title bar: the content has its own way to close. */
+  /** Without a title bar; the content has to offer a way to close. */
   bare?: boolean;
   /** For a short form. */
   narrow?: boolean;
-  /** `alertdialog`: it asks something that one must answer; a press beside it is no answer. */
+  /** `alertdialog`: requires an answer; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog (React Aria): holds the focus, closes with Escape or a press beside it, gives the focus back. */
+/** A modal dialog (React Aria): traps the focus, closes on Escape or a click outside, then restores the focus. */
 export function Dialog({
   title,
   variant = 'center',
@@ -28,7 +28,7 @@ export function Dialog({
   onClose,
   children,
 }: Props) {
-  useFocusBackToMenuButton();
+  useRestoreFocusToMenuButton();
   return (
     <ModalOverlay
       isOpen
@@ -55,8 +55,8 @@ export function Dialog({
   );
 }
 
-/** Where it was opened from a menu: its item, to which React Aria would give the focus back, has gone by then. */
-function useFocusBackToMenuButton(): void {
+/** For a dialog opened from a menu: React Aria would restore the focus to the menu item, which no longer exists. */
+function useRestoreFocusToMenuButton(): void {
   const [button] = useState(() =>
     document.activeElement?.closest('[role=menu]')
       ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]')

@@ -3,22 +3,22 @@ import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does: its name, and its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut, shown in the tooltip. */
   keys?: string;
-  /** In its tooltip in place of the label: why it does nothing. */
-  tip?: string | undefined;
+  /** Replaces the label in the tooltip, for example to explain why the button is disabled. */
+  tooltip?: string | undefined;
   bordered?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with a sign on it. */
-export function IconButton({ label, keys, tip, bordered = false, className, children, ...props }: Props) {
+/** A button with an icon. */
+export function IconButton({ label, keys, tooltip, bordered = false, className, children, ...props }: Props) {
   const classes = [styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ');
   return (
-    <Tooltip text={tip ?? label} keys={tip === undefined ? keys : undefined}>
+    <Tooltip text={tooltip ?? label} keys={tooltip === undefined ? keys : undefined}>
       <button type="button" aria-label={label} {...props} className={classes}>
         {children}
       </button>

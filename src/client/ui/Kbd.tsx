@@ -1,6 +1,6 @@
 import styles from './Kbd.module.css';
 
-/** A key, or keys pressed one after the other (`g h`). */
+/** A key, or a sequence of keys (`g h`). */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <span className={styles.keys}>

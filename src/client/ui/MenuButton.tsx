@@ -1,24 +1,24 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from './Button';
-import { lazyOnIntent } from './lazyOnIntent';
+import { lazyWithPreload } from './lazyWithPreload';
 import type { MenuSection } from './MenuPopover';
 
-const MenuPopover = lazyOnIntent(() => import('./MenuPopover').then((module) => module.MenuPopover));
+const MenuPopover = lazyWithPreload(() => import('./MenuPopover').then((module) => module.MenuPopover));
 
 interface Props {
-  /** What is chosen with it: its name for assistive technology. */
+  /** Accessible name of the button and the menu. */
   label: string;
   sections: MenuSection[];
-  /** What stands on it is its name. */
-  named?: boolean;
+  /** The content of the button is its accessible name. */
+  isNameVisible?: boolean;
   children: ReactNode;
   className?: string | undefined;
-  /** The pointer or the focus has come: what the menu needs can be asked for. */
+  /** The pointer or the focus is on the button: the data of the menu can be loaded. */
   onIntent?: () => void;
 }
 
-/** A button that opens a menu. The menu's code comes when the pointer or the focus does. */
-export function MenuButton({ label, named = false, sections, children, className, onIntent }: Props) {
+/** A button that opens a menu, whose code is loaded on hover or focus. */
+export function MenuButton({ label, isNameVisible = false, sections, children, className, onIntent }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const prepare = () => {
@@ -31,7 +31,7 @@ export function MenuButton({ label, named = false, sections, children, className
         ref={trigger}
         variant="quiet"
         className={className}
-        aria-label={named ? undefined : label}
+        aria-label={isNameVisible ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={prepare}

@@ -7,14 +7,14 @@ export interface MenuItemOption {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** It cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean;
 }
 
 export interface MenuSection {
   title?: string;
   items: MenuItemOption[];
-  /** The one chosen, where the section is a choice. */
+  /** Id of the selected item, for sections that offer a choice. */
   selected?: string;
   onAction: (id: string) => void;
 }
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A menu under its button (React Aria): arrows, typing ahead, Escape, focus back to the button. */
+/** A menu below its button (React Aria): arrow keys, type-ahead, Escape, focus returns to the button. */
 export function MenuPopover({ label, sections, trigger, onClose }: Props) {
   return (
     <Popover

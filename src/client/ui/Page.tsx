@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface Props {
-  /** Holds the `h1`. */
+  /** Contains the `h1`. */
   heading: ReactNode;
-  /** What can be done here, at the heading's end. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode;
-  /** For what stands side by side; else as wide as one reads. */
+  /** For content in columns; otherwise the width is limited for reading. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a screen that is one column; it scrolls by itself. A screen and its skeleton share it. */
+/** Scrolling frame with a heading, shared by a screen and its skeleton. */
 export function Page({ heading, actions, wide = false, children }: Props) {
   return (
     <div className={styles.scroll} data-scroll="">

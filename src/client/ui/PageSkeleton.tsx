@@ -4,11 +4,11 @@ import styles from './PageSkeleton.module.css';
 
 interface Props {
   heading: string;
-  /** As its page is. */
+  /** Same as the `wide` property of the page. */
   wide?: boolean | undefined;
 }
 
-/** A screen of lines while its code is on the way. */
+/** Placeholder while the code of a screen loads. */
 export function PageSkeleton({ heading, wide = false }: Props) {
   return (
     <Page wide={wide} heading={<h1>{heading}</h1>}>
@@ -17,7 +17,7 @@ export function PageSkeleton({ heading, wide = false }: Props) {
   );
 }
 
-/** Its lines while they are on the way. */
+/** Placeholder while the content of a screen loads. */
 export function LinesSkeleton() {
   return (
     <div className={styles.lines} aria-busy="true">

@@ -1,19 +1,19 @@
 import rows from './rows.module.css';
 import { Skeleton } from './Skeleton';
 
-/** A list of rows and what finds in it, while they are on the way: as high as they will be. */
+/** Placeholder for a list with a search box, in the same height. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true">
       <div className={rows.bar}>
-        <div className={rows.finding}>
+        <div className={rows.filterSkeleton}>
           <Skeleton height="100%" />
         </div>
       </div>
       <div className={rows.rows}>
         {[34, 46, 28, 52, 38, 30, 48, 36].map((width) => (
           <div key={width} className={rows.row}>
-            <div className={rows.words}>
+            <div className={rows.text}>
               <Skeleton width={`${width}%`} line="20px" />
             </div>
           </div>

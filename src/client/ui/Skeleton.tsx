@@ -1,14 +1,14 @@
 import styles from './Skeleton.module.css';
 
 interface Props {
-  /** CSS lengths. */
+  /** CSS length. */
   width?: string;
   height?: string;
-  /** The line it stands for, so that nothing moves when the text comes. */
+  /** Line height of the text that it replaces, which prevents layout shifts. */
   line?: string;
 }
 
-/** A bar where text will be. */
+/** Placeholder bar for text that is loading. */
 export function Skeleton({ width = '100%', height = '9px', line = height }: Props) {
   return (
     <span className={styles.line} style={{ height: line }} aria-hidden="true">

@@ -1,22 +1,22 @@
 import styles from './StateGlyph.module.css';
 
-/** The sign of a workflow state: told by its shape, and by hue for those who see it. */
+/** Category of a workflow state. */
 export type Category = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED';
 
 interface Props {
   category: Category;
-  /** An active state near the end of its work (review, verification): three quarters full. */
+  /** An active state near completion (review, verification): three quarters filled. */
   late?: boolean;
-  /** What it says to assistive technology, where the state's name does not stand beside it. */
+  /** Accessible name; absent if the name of the state is shown beside the icon. */
   label?: string | undefined;
 }
 
-/** One element, as a list draws hundreds of them: its shape is a mask over its hue. */
+/** Icon of a workflow state: a shape for each category, as a mask over its color. One element, because a list renders hundreds. */
 export function StateGlyph({ category, late = false, label }: Props) {
   const shape = late && category === 'ACTIVE' ? styles.REVIEW : styles[category];
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <span className={`${styles.glyph} ${shape}`} {...spoken} />;
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <span className={`${styles.glyph} ${shape}`} {...ariaProps} />;
 }
 
-/** Whether a state's name says that its work is all but done. */
-export const isLate = (name: string): boolean => /review|verif|test|qa/i.test(name);
+/** Whether the name of a state suggests that the work is nearly complete. */
+export const isLateStage = (name: string): boolean => /review|verif|test|qa/i.test(name);

@@ -9,10 +9,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Milliseconds that the pointer rests before the tip shows. */
+/** Milliseconds before the tooltip appears on hover. */
 const DELAY = 500;
+/** Distance between the element and its tooltip, in px. */
 const GAP = 6;
-/** It stays that far within the window. */
+/** Minimum distance to the edges of the window, in px. */
 const EDGE = 8;
 
 interface TooltipPosition {
@@ -21,19 +22,18 @@ interface TooltipPosition {
 }
 
 /**
- * What a sign means, for those who see: the sign's own label already tells it to the others. It
- * shows on hover and on keyboard focus, and goes with Escape. Ours and not React Aria's, as every
- * bar has some: it costs no bytes before it is wanted.
+ * Shows a tooltip on hover and keyboard focus until Escape. Hidden from assistive technology, which reads the
+ * label of the element. Not React Aria's tooltip: that would add its code to the initial bundle.
  */
 export function Tooltip({ text, keys, children }: Props) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [place, setPlace] = useState<TooltipPosition | null>(null);
+  const [position, setPosition] = useState<TooltipPosition | null>(null);
 
-  const show = (): void => setPlace(positionUnder(anchor.current?.firstElementChild));
+  const show = (): void => setPosition(positionUnder(anchor.current?.firstElementChild));
   const hide = (): void => {
     clearTimeout(timer.current);
-    setPlace(null);
+    setPosition(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -51,9 +51,9 @@ export function Tooltip({ text, keys, children }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {place &&
+      {position &&
         createPortal(
-          <span ref={keepInWindow} className={styles.tip} style={place} aria-hidden="true">
+          <span ref={moveIntoWindow} className={styles.tip} style={position} aria-hidden="true">
             {text}
             {keys && <Kbd keys={keys} />}
           </span>,
@@ -69,8 +69,8 @@ function positionUnder(element: Element | null | undefined): TooltipPosition | n
   return { left: box.left + box.width / 2, top: box.bottom + GAP };
 }
 
-/** Only the tip itself knows how wide its words are. */
-function keepInWindow(tip: HTMLElement | null): void {
+/** Runs after the tooltip has rendered, when its width is known. */
+function moveIntoWindow(tip: HTMLElement | null): void {
   if (!tip) return;
   const half = tip.offsetWidth / 2 + EDGE;
   const center = parseFloat(tip.style.left);

@@ -1,12 +1,12 @@
 /**
- * Asked before something goes that may have the focus: it then goes to where one would look next, what comes
- * after it in its list, or else the heading.
+ * Moves the focus after an element with the focus is removed: to the next list row, or else to the page heading.
+ * Call it before the removal.
  */
 export function focusAfterRemoval(element: Element | null): void {
   const row = element?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const control = next ? [...next.querySelectorAll('button')].at(-1) : undefined;
-  // Once it is gone, and with it the dialog that held the focus.
+  // In the next frame, the element and its dialog have been removed.
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     (control ?? document.querySelector<HTMLElement>('main h1'))?.focus();

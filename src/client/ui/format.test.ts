@@ -13,12 +13,12 @@ test.each([
   [13 * DAY, 'last week', '1w'],
   [364 * DAY, '11 months ago', '11mo'],
   [3 * 366 * DAY, '3 years ago', '3y'],
-])('%d ms ago is %s, in short %s', (past, words, short) => {
-  expect(relativeTime(1e12 - past, 1e12)).toBe(words);
+])('formats %d ms ago as %s and %s', (past, long, short) => {
+  expect(relativeTime(1e12 - past, 1e12)).toBe(long);
   expect(shortTime(1e12 - past, 1e12)).toBe(short);
 });
 
-test('counts', () => {
+test('formats counts, compact counts and counts with a noun', () => {
   expect([compactCount(8_411), compactCount(96_210), compactCount(1_048_211)]).toEqual([
     '8,411',
     '96k',

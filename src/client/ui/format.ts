@@ -1,4 +1,4 @@
-/** Numbers and times in words, in English as the rest of the product. */
+/** Numbers and dates as text. */
 
 const WHOLE = new Intl.NumberFormat('en');
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
@@ -9,15 +9,15 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 /** `1,048,211`. */
 export const formatCount = (count: number): string => WHOLE.format(count);
 
-/** `8,411`, but `96k` and `1M`: for where there is room for five signs. */
+/** `8,411`, `96k`, `1M`: at most five characters. */
 export const compactCount = (count: number): string =>
   count < 10_000 ? WHOLE.format(count) : COMPACT.format(count).replace('K', 'k');
 
-/** `1 comment`, `31 comments`. */
-export const pluralize = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+/** The count and its noun: `1 comment`, `31 comments`. */
+export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
-/** Units from the largest, with their length in milliseconds and their short sign. */
+/** Units of time, largest first: name, length in milliseconds, abbreviation. */
 const UNITS = [
   ['year', 31_557_600_000, 'y'],
   ['month', 2_629_800_000, 'mo'],
@@ -27,7 +27,7 @@ const UNITS = [
   ['minute', 60_000, 'm'],
 ] as const;
 
-/** `6 days ago`, `just now`; `now` in milliseconds. */
+/** `6 days ago`, `just now`. Both times in milliseconds since 1970. */
 export function relativeTime(instant: number, now: number): string {
   const past = now - instant;
   for (const [unit, length] of UNITS) {
@@ -36,17 +36,17 @@ export function relativeTime(instant: number, now: number): string {
   return 'just now';
 }
 
-/** `6d`, `3y`, `now`: for columns and dense lines. */
+/** `6d`, `3y`, `now`: for narrow columns. */
 export function shortTime(instant: number, now: number): string {
   const past = Math.abs(now - instant);
-  for (const [, length, sign] of UNITS) {
-    if (past >= length) return `${Math.trunc(past / length)}${sign}`;
+  for (const [, length, abbreviation] of UNITS) {
+    if (past >= length) return `${Math.trunc(past / length)}${abbreviation}`;
   }
   return 'now';
 }
 
-/** `March 4, 2024 at 10:15 AM`, in the reader's time zone. */
+/** `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
 export const exactTime = (instant: number): string => EXACT.format(instant);
 
-/** `Mar 4, 2024`: a day without a time, which is the same everywhere. */
+/** `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
 export const formatDate = (instant: number): string => DAY.format(instant);

@@ -6,8 +6,8 @@ test.each([
   [1_400, '1.4 KB'],
   [250_000_000, '250 MB'],
   [1_440_000_000, '1.4 GB'],
-])('%d bytes', (count, words) => {
-  expect(formatBytes(count)).toBe(words);
+])('formats %d bytes as %s', (count, text) => {
+  expect(formatBytes(count)).toBe(text);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   [725, '12 min'],
   [3_660, '1 h 1 min'],
   [273_700, '3 d 4 h'],
-])('%d seconds', (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
+])('formats %d seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

@@ -1,31 +1,35 @@
-/** Sizes, spans and moments in words, for those who look after a server. */
+/** Sizes, durations and times as text, for the administration screens. */
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
+const TIMESTAMP = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
 
-/** `Mar 4, 2024, 10:15:30`, in the reader's time zone. */
-export const formatTimestamp = (instant: number): string => MOMENT.format(instant);
+/** `Mar 4, 2024, 10:15:30`, in the time zone of the browser. */
+export const formatTimestamp = (instant: number): string => TIMESTAMP.format(instant);
 
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** `1.4 GB`; thousands, as disks are sold. */
+/** `1.4 GB`, in powers of 1,000. */
 export function formatBytes(count: number): string {
   const unit = Math.min(BYTES.length - 1, Math.floor(Math.log10(Math.max(count, 1)) / 3));
   const value = count / 1_000 ** unit;
   return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${BYTES[unit]}`;
 }
 
-const SPANS = [
+const UNITS = [
   [86_400, 'd'],
   [3_600, 'h'],
   [60, 'min'],
 ] as const;
 
-/** `3 d 4 h`, `12 min`, `5.2 s`: its two largest units; of seconds. */
+/** A duration in seconds in its two largest units: `3 d 4 h`, `12 min`, `5.2 s`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
   const parts: string[] = [];
   let rest = seconds;
-  for (const [length, unit] of SPANS) {
+  for (const [length, unit] of UNITS) {
     const count = Math.floor(rest / length);
     rest -= count * length;
     if (count > 0) parts.push(`${count} ${unit}`);

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Progress } from '../../shared/progress';
-import type { Search } from '../search/Search';
+import type { Search } from '../search/list/Search';
 import type { Store } from '../store/Store';
 
 /** Database, terminal and working folder of a command. The command runs in the server process if one is running. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Progress } from '../../shared/progress';
 import { compareSearches, type SearchDifference } from '../search/check/compareSearches';
 import { createSearch } from '../search/createSearch';
-import type { Search } from '../search/Search';
+import type { Search } from '../search/list/Search';
 import { createSqlSearch } from '../search/sql/createSqlSearch';
 import { checkStore } from '../store/check/checkStore';
 import type { Store } from '../store/Store';

@@ -5,7 +5,7 @@ import { beginDemo, demoState } from './demoState';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-describeEachEngine('the demo', (open) => {
+describeEachEngine('createDemo', (open) => {
   const counts = async ({ db }: Store) => {
     const count = async (
       table: 'issue' | 'comment' | 'event' | 'app_user' | 'label' | 'milestone' | 'membership',
@@ -27,25 +27,25 @@ describeEachEngine('the demo', (open) => {
   const idOf = async ({ db }: Store, key: string) =>
     (await db.selectFrom('project').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
 
-  it('fills an empty database', async () => {
+  it('fills an empty database and reports its progress', async () => {
     const store = await open();
     expect(await demoState(store)).toBe('empty');
-    const told: string[] = [];
-    let done = 0;
+    const started: string[] = [];
+    let completed = 0;
     await createDemo(store, {
       issues: 300,
       now,
       progress: {
-        start: (what, total) => told.push(`${what}: ${total}`),
+        start: (title, total) => started.push(`${title}: ${total}`),
         advance: (units) => {
-          if (told.length === 1) done += units;
+          if (started.length === 1) completed += units;
         },
         finish: () => undefined,
       },
     });
     expect(await demoState(store)).toBe('demo');
-    expect(told[0]).toBe('Writing the demo tracker: 300');
-    expect(done).toBe(300);
+    expect(started[0]).toBe('Creating the demo tracker: 300');
+    expect(completed).toBe(300);
     const project = await store.db.selectFrom('project').selectAll().executeTakeFirstOrThrow();
     const all = await counts(store);
     expect(project).toMatchObject({
@@ -66,14 +66,14 @@ describeEachEngine('the demo', (open) => {
     expect(demoUsers).toHaveLength(6);
   });
 
-  it('starts anew what was left unfinished, and leaves other projects alone', async () => {
+  it('replaces an unfinished demo and keeps other projects', async () => {
     const store = await open();
     await createDemo(store, { issues: 20, projectKey: 'OLD', now });
     await createDemo(store, { issues: 30, now });
     expect(await demoState(store)).toBe('demo');
-    // As if the process had died before it was ended.
+    // The state after a process died while it was creating the demo.
     await beginDemo(store.db, { projects: [await idOf(store, 'NET')], people: [] });
-    // The other project is somebody's: a start must not take this for an empty database.
+    // The other project must keep the server from treating the database as empty.
     expect(await demoState(store)).toBe('demo');
     await createDemo(store, { issues: 40, now });
     const projects = await store.db
@@ -88,7 +88,7 @@ describeEachEngine('the demo', (open) => {
     expect(await counts(store)).toMatchObject({ issues: 60, people: 400 });
   });
 
-  it('starts anew when nothing else is there, and is then the same as at once', async () => {
+  it('creates the same demo again after an unfinished one was deleted', async () => {
     const store = await open();
     await createDemo(store, { issues: 25, now });
     const first = await store.db
@@ -107,7 +107,7 @@ describeEachEngine('the demo', (open) => {
     expect(again).toEqual(first);
   });
 
-  it('leaves nothing when it is stopped', async () => {
+  it('deletes everything when it is canceled', async () => {
     const store = await open();
     const stop = new Error('stopped');
     const progress = {
@@ -124,7 +124,7 @@ describeEachEngine('the demo', (open) => {
     expect(await counts(store)).toMatchObject({ issues: 10, people: 400 });
   });
 
-  it('refuses a key that is taken, and touches nothing', async () => {
+  it('rejects a project key that is taken and changes nothing', async () => {
     const store = await open();
     await createDemo(store, { issues: 10, now });
     await expect(createDemo(store, { issues: 10, now })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });

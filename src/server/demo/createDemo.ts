@@ -1,6 +1,6 @@
-/** Fills a database with a demo tracker: plausible, large, and the same for the same seed. */
 import { WinnowError } from '../../shared/errors';
 import { NO_PROGRESS, type Progress } from '../../shared/progress';
+import { readProjectKeys } from '../store/import/demo';
 import { loadStream } from '../store/load/loadIssues';
 import type { NewIssue } from '../store/load/NewIssue';
 import { withoutIndexes } from '../store/load/withoutIndexes';
@@ -16,34 +16,35 @@ import { type CreatedProject, createPeople, createDemoProject } from './createPr
 import type { ProjectContext } from './project/ProjectContext';
 
 export interface DemoOptions {
-  /** Issues of the main project. From 5,000 on, three small projects come in addition. */
+  /** Number of issues in the main project. From 5,000 issues on, three small projects are added. */
   issues: number;
   projectKey?: string;
   seed?: number;
-  /** The demo's present: its history ends here. */
+  /** Time at which the history of the demo ends. */
   now?: Date;
   progress?: Progress;
 }
 
-/** So many make the tracker look like one that has several projects. */
+/** Number of issues from which on the demo has several projects. */
 const SIDE_PROJECTS_FROM = 5_000;
 const BATCH_SIZE = 1_000;
 
 /**
- * Makes the demo's people, projects and issues. What an earlier call left unfinished, because its
- * process died, is removed first; what this one leaves, when it fails or is stopped, at once.
- * @throws WinnowError VALIDATION_FAILED when the key of the main project is taken.
+ * Creates the people, projects and issues of a demo tracker. The same seed and time create the same demo.
+ * A demo that an earlier process left unfinished is deleted first. If the creation fails or is canceled,
+ * everything that it created is deleted.
+ * @throws WinnowError VALIDATION_FAILED when the key of the main project is taken
  */
 export async function createDemo(store: Store, options: DemoOptions): Promise<void> {
   const { issues, projectKey = 'NET', seed = 1, now = new Date(), progress = NO_PROGRESS } = options;
   await discardUnfinishedDemo(store);
-  const projects = await settleAll(store, mainProject(projectKey, issues), calendarUntil(now), seed);
+  const projects = await createProjects(store, mainProject(projectKey, issues), calendarUntil(now), seed);
   const load = async () => {
     progress.start(
-      'Writing the demo tracker',
-      projects.reduce((sum, { world }) => sum + world.total, 0),
+      'Creating the demo tracker',
+      projects.reduce((sum, { context: world }) => sum + world.total, 0),
     );
-    for (const { projectId, world } of projects) {
+    for (const { projectId, context: world } of projects) {
       const loaded = (count: number) => progress.advance(count);
       await loadStream(store, projectId, demoIssues(world), { batchSize: BATCH_SIZE, loaded });
     }
@@ -59,27 +60,26 @@ export async function createDemo(store: Store, options: DemoOptions): Promise<vo
   await vacuumAfterLoad(store.background, issues);
 }
 
-/** From here on the demo is known to be unfinished: all or nothing of this is written. */
-function settleAll(
+/** Creates people and projects in one transaction, which also marks the demo as unfinished. */
+function createProjects(
   { background: db }: Store,
   main: DemoProject,
   calendar: Calendar,
   seed: number,
 ): Promise<CreatedProject[]> {
   return db.transaction().execute(async (tx) => {
-    const rows = await tx.selectFrom('project').select('key').execute();
-    const taken = new Set(rows.map(({ key }) => key));
+    const taken = await readProjectKeys(tx);
     if (taken.has(main.key))
-      throw new WinnowError('VALIDATION_FAILED', `There is a project ${main.key} already.`);
+      throw new WinnowError('VALIDATION_FAILED', `Project ${main.key} already exists.`);
     taken.add(main.key);
     const sides = main.issues < SIDE_PROJECTS_FROM ? [] : SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
     const { people, newIds } = await createPeople(tx, drawPeople(calendar, new Random(seed)));
-    const settled: CreatedProject[] = [];
+    const created: CreatedProject[] = [];
     for (const project of [main, ...sides]) {
-      settled.push(await createDemoProject(tx, project, people, calendar, seed));
+      created.push(await createDemoProject(tx, project, people, calendar, seed));
     }
-    await beginDemo(tx, { projects: settled.map(({ projectId }) => projectId), people: newIds });
-    return settled;
+    await beginDemo(tx, { projects: created.map(({ projectId }) => projectId), people: newIds });
+    return created;
   });
 }
 

@@ -1,5 +1,6 @@
-/** Writes what must stand before a project's issues: its people, labels and milestones. */
+/** Creates the people of the demo, and its projects without issues. */
 import { ROLES } from '../../shared/issue';
+import { insertProjectData, insertUsers } from '../store/import/demo';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { type Calendar, YEAR } from './project/calendar';
@@ -9,39 +10,26 @@ import type { DemoProject } from './project/projects';
 import { releasesOf } from './project/releases';
 import { type Milestone, PeopleByRole, type ProjectContext } from './project/ProjectContext';
 
-/**
- * Somebody of that login who is there already is taken for the one meant. `newIds` are those of the others.
- */
+/** Creates the demo's people. If an account already has the login of a person, that account is used. */
 export async function createPeople(
   db: Store['db'],
   people: readonly NewPerson[],
 ): Promise<{ people: Person[]; newIds: number[] }> {
-  const created = await db
-    .insertInto('app_user')
-    .values(
-      people.map(({ login, name, administrator, from }) => ({
-        login,
-        name,
-        email: `${login}@winnow.example`,
-        avatar_url: null,
-        site_role: administrator ? ('administrator' as const) : ('user' as const),
-        disabled: false,
-        placeholder: false,
-        created_at: new Date(from),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('login').doNothing())
-    .returning('id')
-    .execute();
-  const rows = await db.selectFrom('app_user').select(['id', 'login']).execute();
-  const ids = new Map(rows.map(({ id, login }) => [login, id]));
-  return {
-    people: people.map((person) => ({ ...person, id: ids.get(person.login)! })),
-    newIds: created.map(({ id }) => id),
-  };
+  const rows = people.map(({ login, name, administrator, from }) => ({
+    login,
+    name,
+    email: `${login}@winnow.example`,
+    avatar_url: null,
+    site_role: administrator ? ('administrator' as const) : ('user' as const),
+    disabled: false,
+    placeholder: false,
+    created_at: new Date(from),
+  }));
+  const { newIds, idsByLogin } = await insertUsers(db, rows);
+  return { people: people.map((person) => ({ ...person, id: idsByLogin.get(person.login)! })), newIds };
 }
 
-/** Makes the project, still without issues, and the world that these will live in. */
+/** Creates a project with its members, labels and milestones. */
 export async function createDemoProject(
   db: Store['db'],
   project: DemoProject,
@@ -69,12 +57,10 @@ export async function createDemoProject(
     ...label,
   }));
   const milestoneRows = milestones.map((milestone) => milestoneRow(projectId, milestone, calendar));
-  await db.insertInto('membership').values(members).execute();
-  await db.insertInto('label').values(labelRows).execute();
-  await db.insertInto('milestone').values(milestoneRows).execute();
+  await insertProjectData(db, { members, labels: labelRows, milestones: milestoneRows });
   return {
     projectId,
-    world: {
+    context: {
       seed: seedOf(seed, project.key),
       projectKey: project.key,
       total: project.issues,
@@ -89,10 +75,10 @@ export async function createDemoProject(
 
 export interface CreatedProject {
   projectId: number;
-  world: ProjectContext;
+  context: ProjectContext;
 }
 
-/** So that no two projects tell the same stories. */
+/** Derives a different seed for each project, so that projects have different issues. */
 const seedOf = (seed: number, projectKey: string): number =>
   [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 
@@ -104,10 +90,10 @@ function milestoneRow(projectId: number, { id, title, due }: Milestone, { start,
     title_key: title.toLowerCase(),
     description: `What goes into ${title}.`,
     due_on: new Date(due),
-    // A release is a few days late, as releases are.
     closed_at: due + RELEASE_DELAY < now ? new Date(due + RELEASE_DELAY) : null,
     created_at: new Date(Math.max(start, due - YEAR)),
   };
 }
 
+/** Time between the due date and the closing of a milestone, in milliseconds. */
 const RELEASE_DELAY = 3 * 86_400_000;

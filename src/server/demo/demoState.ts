@@ -1,106 +1,68 @@
-/** Whether a database holds a demo, and a whole one: a process may die while it is written. */
-import { sql } from 'kysely';
+/** Tracks whether the database contains a demo, and whether its creation was interrupted. */
+import {
+  deleteProjects,
+  deleteSetting,
+  deleteUsersWithoutProject,
+  ensureSetting,
+  hasUsers,
+  insertSetting,
+  readProjectIds,
+} from '../store/import/demo';
+import { hasSetting, readSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
-import type { Tables } from '../store/tables/Tables';
 
-/** The setting that a generated tracker leaves; its value is 'ready' once the demo is whole. */
+/** Key of the setting that marks a complete demo. Its value is 'ready'. */
 export const DEMO = 'demo';
-/** While a demo is written: what it made, as JSON. */
+/** Key of the setting that exists while a demo is being created. Its value is an UnfinishedDemo as JSON. */
 const DEMO_UNFINISHED = 'demo_unfinished';
 
-/** Ids of what must go if the demo is not ended. */
+/** Ids of the rows to delete if the creation of a demo is interrupted. */
 export interface UnfinishedDemo {
   projects: readonly number[];
   people: readonly number[];
 }
 
 /**
- * - empty: nobody and nothing is there
- * - unfinished: a demo was begun and not ended, and is all there is; `createDemo` starts it anew
- * - demo: a whole demo; anything else may be there as well
- * - own: no demo
+ * - empty: the database has no projects and no users
+ * - unfinished: the only projects are those of an interrupted demo, which `createDemo` replaces
+ * - demo: there is a complete demo, and possibly other projects
+ * - own: there are projects or users, but no demo
  */
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
 export async function demoState({ background: db }: Store): Promise<DemoState> {
-  const projects = await db.selectFrom('project').select('id').execute();
-  const unfinished = await unfinishedDemo(db);
-  if (unfinished && projects.every(({ id }) => unfinished.projects.includes(id))) return 'unfinished';
-  if ((await setting(db, DEMO)) !== undefined) return 'demo';
-  const person = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
-  return person || projects.length > 0 ? 'own' : 'empty';
+  const projectIds = await readProjectIds(db);
+  const unfinished = await readUnfinishedDemo(db);
+  if (unfinished && projectIds.every((id) => unfinished.projects.includes(id))) return 'unfinished';
+  if (await hasSetting(db, DEMO)) return 'demo';
+  return (await hasUsers(db)) || projectIds.length > 0 ? 'own' : 'empty';
 }
 
-/** To be called in the transaction that makes the demo's projects, still empty. */
+/** Marks a demo as unfinished. Call it in the transaction that creates the demo's projects. */
 export async function beginDemo(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values({ key: DEMO_UNFINISHED, value: JSON.stringify(unfinished) })
-    .execute();
+  await insertSetting(db, DEMO_UNFINISHED, JSON.stringify(unfinished));
 }
 
+/** Marks the demo as complete. */
 export async function endDemo({ background: db }: Store): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('setting').where('key', '=', DEMO_UNFINISHED).execute();
-    await tx
-      .insertInto('setting')
-      .values({ key: DEMO, value: 'ready' })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
+    await deleteSetting(tx, DEMO_UNFINISHED);
+    await ensureSetting(tx, DEMO, 'ready');
   });
 }
 
-/** Removes what a demo made that was begun and not ended. */
+/** Deletes the projects and people of an unfinished demo. Keeps people who are members of other projects. */
 export async function discardUnfinishedDemo({ background: db }: Store): Promise<void> {
-  const unfinished = await unfinishedDemo(db);
+  const unfinished = await readUnfinishedDemo(db);
   if (!unfinished) return;
-  const { projects, people } = unfinished;
   await db.transaction().execute(async (tx) => {
-    const others = await tx.selectFrom('project').select('id').where('id', 'not in', projects).execute();
-    // Alone in the database, they go at once whatever their size.
-    if (others.length === 0) {
-      await sql`TRUNCATE ${sql.join(OF_ISSUES.map((table) => sql.table(table)))}`.execute(tx);
-    }
-    for (const table of [...OF_ISSUES, ...OF_PROJECTS]) {
-      await sql`DELETE FROM ${sql.table(table)} WHERE project_id IN (${sql.join(projects)})`.execute(tx);
-    }
-    await tx.deleteFrom('project').where('id', 'in', projects).execute();
-    await deletePeople(tx, people);
-    await tx.deleteFrom('setting').where('key', '=', DEMO_UNFINISHED).execute();
+    await deleteProjects(tx, unfinished.projects);
+    await deleteUsersWithoutProject(tx, unfinished.people);
+    await deleteSetting(tx, DEMO_UNFINISHED);
   });
 }
 
-/** But for those whom somebody took into a project meanwhile. */
-async function deletePeople(db: Store['db'], ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const members = db.selectFrom('membership').select('user_id');
-  await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();
+async function readUnfinishedDemo(db: Store['db']): Promise<UnfinishedDemo | null> {
+  const value = await readSetting(db, DEMO_UNFINISHED);
+  return value === null ? null : (JSON.parse(value) as UnfinishedDemo);
 }
-
-async function unfinishedDemo(db: Store['db']): Promise<UnfinishedDemo | undefined> {
-  const value = await setting(db, DEMO_UNFINISHED);
-  return value === undefined ? undefined : (JSON.parse(value) as UnfinishedDemo);
-}
-
-async function setting(db: Store['db'], key: string): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value;
-}
-
-const OF_ISSUES: readonly (keyof Tables)[] = [
-  'issue',
-  'issue_text',
-  'comment',
-  'event',
-  'issue_link',
-  'mention',
-  'watch',
-];
-/** What refers to another stands before it. */
-const OF_PROJECTS: readonly (keyof Tables)[] = [
-  'membership',
-  'workflow_transition',
-  'workflow_state',
-  'label',
-  'milestone',
-];

@@ -1,37 +1,29 @@
-/** Whom anybody may be on a demo install: six people, a role each, with a password that everybody knows. */
+/** Accounts of a demo: six users with different roles and a public password. */
 import { hashPassword } from '../domain/identity/passwords';
+import { ensureSetting, setPasswordHash } from '../store/import/demo';
 import { hasCredentials } from '../store/read/credentials';
 import { hasSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
 import { DEMO } from './demoState';
 import { DEMO_USERS } from './project/people';
 
-/** The setting that makes an install a demo, as `isDemo` has it. */
+/** Key of the setting that marks an install as a demo. `isDemo` reads it. */
 const DEMO_USERS_SETTING = 'demo_users';
 export const DEMO_PASSWORD = 'winnow-demo';
 
 /**
- * Lets them sign in where there is a demo and nobody who could: a tracker that people sign in to never
- * becomes a demo. Answers whether this is one.
+ * Sets the public passwords if the database contains a demo and no user can sign in yet. A tracker with
+ * accounts of its own never becomes a demo. Returns whether this is a demo.
  */
-export async function admitDemoUsers({ background: db }: Store): Promise<boolean> {
+export async function enableDemoUsers({ background: db }: Store): Promise<boolean> {
   if (await hasSetting(db, DEMO_USERS_SETTING)) return true;
   if (!(await hasSetting(db, DEMO)) || (await hasCredentials(db))) return false;
   const hashes = await Promise.all(DEMO_USERS.map(() => hashPassword(DEMO_PASSWORD)));
   await db.transaction().execute(async (tx) => {
     for (const [index, { login }] of DEMO_USERS.entries()) {
-      await tx
-        .updateTable('app_user')
-        .set({ password_hash: hashes[index] })
-        .where('login', '=', login)
-        .where('placeholder', '=', false)
-        .execute();
+      await setPasswordHash(tx, login, hashes[index]!);
     }
-    await tx
-      .insertInto('setting')
-      .values({ key: DEMO_USERS_SETTING, value: 'ready' })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
+    await ensureSetting(tx, DEMO_USERS_SETTING, 'ready');
   });
   return true;
 }

@@ -1,43 +1,40 @@
-/** The application: hashed files, compressed when they were built, and its page for every other address. */
+/** Static files of the client, and its HTML page for every other path: the client has its own router. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { readPreloads, type Preloads } from './preloads';
-import { refuse } from './responses/reject';
+import { sendError } from './responses/sendError';
 
 const PAGE = 'index.html';
-/** What asks for one of these asks for a file, and is not helped by a page. */
-const FILE = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
+/** Paths of files. A missing file is answered with 404, not with the HTML page. */
+const FILE_PATH = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
 
-/** `folder`: the built client; where there is none, only the API is served. */
+/** @param folder folder of the built client. If it has no page, the server has only the API. */
 export function registerAssets(server: FastifyInstance, folder: string): void {
-  const built = existsSync(path.join(folder, PAGE));
-  const preloads = built ? readPreloads(folder) : null;
+  const isBuilt = existsSync(path.join(folder, PAGE));
+  const preloads = isBuilt ? readPreloads(folder) : null;
   if (preloads) {
-    // The folder itself is no file to the plugin.
+    // The plugin does not serve the folder itself.
     server.get('/', (request, reply) => sendPage(request, reply, preloads));
     void server.register(fastifyStatic, {
       root: folder,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // What we wrote is nobody's to read here, should a build have brought it along.
+      // Source maps are never served, even if a build contains them.
       allowedPath: (file) => !/\.map$/i.test(file),
       setHeaders: (response, file) => {
-        const hashed = file.startsWith(path.join(folder, 'assets') + path.sep);
-        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
   server.setNotFoundHandler(async (request, reply) => {
     if (preloads && wantsPage(request)) return sendPage(request, reply, preloads);
-    return refuse(
-      reply,
-      404,
-      'NOT_FOUND',
-      built ? 'There is nothing here.' : 'There is nothing here: the application is not built.',
-    );
+    const message = isBuilt ? 'Not found.' : 'Not found: the client has not been built.';
+    return sendError(reply, 404, 'NOT_FOUND', message);
   });
 }
 
@@ -46,17 +43,19 @@ async function sendPage(
   reply: FastifyReply,
   preloads: Preloads,
 ): Promise<FastifyReply> {
-  const link = preloads.linkOf(pathOf(request));
+  const link = preloads.linkHeader(pathOf(request));
   if (link) reply.header('link', link);
   return reply.status(200).sendFile(PAGE);
 }
 
-/** An address that the application does not know either is for it to say so. */
+/** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
 function wantsPage(request: FastifyRequest): boolean {
-  const accepted = request.headers.accept ?? '*/*';
-  const read = request.method === 'GET' || request.method === 'HEAD';
-  return read && !FILE.test(pathOf(request)) && /text\/html|text\/\*|\*\/\*/i.test(accepted);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !FILE_PATH.test(pathOf(request)) && acceptsHtml(request);
 }
+
+const acceptsHtml = (request: FastifyRequest): boolean =>
+  new Negotiator(request).mediaType(['text/html']) !== undefined;
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';

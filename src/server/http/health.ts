@@ -1,10 +1,10 @@
-/** For whoever watches over the process: is it alive, can it answer, how is it doing. */
+/** Endpoints for monitoring: liveness, readiness and Prometheus metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/Store';
 import type { Metrics } from './metrics';
 
-/** A database that takes longer than this, in milliseconds, does not count as reachable. */
-const TIMEOUT = 2_000;
+/** Time limit of the readiness query, in milliseconds. */
+const READINESS_TIMEOUT = 2_000;
 
 export function registerHealth(server: FastifyInstance, store: Store, metrics: Metrics): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
@@ -12,11 +12,11 @@ export function registerHealth(server: FastifyInstance, store: Store, metrics: M
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await withTimeout(isMigrated(store), TIMEOUT);
+      await withTimeout(queryDatabase(store), READINESS_TIMEOUT);
       return reply.send('ok\n');
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.status(503).send('the database does not answer\n');
+      request.log.warn({ err: error }, 'readiness check failed');
+      return reply.status(503).send('the database is not responding\n');
     }
   });
 
@@ -28,18 +28,18 @@ export function registerHealth(server: FastifyInstance, store: Store, metrics: M
   );
 }
 
-/** Opening the store migrates it; this asks for a table of the latest migration. */
-async function isMigrated(store: Store): Promise<void> {
+/** Any statement will do: the store was migrated when it was opened. */
+async function queryDatabase(store: Store): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }
 
 async function withTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response in ${milliseconds} ms`)), milliseconds);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** Line ends where they do not belong: they begin no header of an answer and no line of the log. */
+/** Line breaks in requests must not start a response header or a log line. */
 import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
@@ -8,7 +8,7 @@ import { openTestServer, TEST_CONFIG, type TestServer } from '../../testing/test
 const EVIL = '\r\nx-evil: 1\r\n\r\n<script>';
 const ENCODED = encodeURIComponent(EVIL);
 
-describeEachEngine('line ends', (open) => {
+describeEachEngine('line breaks in a request', (open) => {
   let test: TestServer;
   let logged = '';
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeEachEngine('line ends', (open) => {
   beforeEach(() => (logged = ''));
   afterAll(() => test.close());
 
-  /** Each line that was logged is an entry, and none says of itself what was sent. */
+  /** Log lines, each parsed as one JSON entry. */
   const lines = () =>
     logged
       .split('\n')
@@ -44,16 +44,16 @@ describeEachEngine('line ends', (open) => {
     return answer;
   };
 
-  it('of a path and a query', async () => {
+  it('in the path or query string inject no header or log line', async () => {
     await send(`/projects/${ENCODED}?q=${ENCODED}`, {});
     await send(`/session/oidc?next=${ENCODED}`, {});
     await send(`/session/oidc?next=/${ENCODED}`, {});
     await send(`/session/oidc/callback?error=${ENCODED}&error_description=${ENCODED}`, {});
-    // One line a request, and why the provider cannot be reached.
+    // Other lines report that the provider cannot be reached.
     expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4);
   });
 
-  it('of what a browser and a proxy say of themselves', async () => {
+  it('in headers of browsers and proxies inject no header or log line', async () => {
     const answer = await send(
       '/session',
       { 'user-agent': `Mozilla${EVIL}`, 'x-request-id': `chosen${EVIL}`, 'x-forwarded-for': EVIL },
@@ -65,7 +65,7 @@ describeEachEngine('line ends', (open) => {
     expect(logged).not.toMatch(/script|chosen/);
   });
 
-  it('of what a token asks with', async () => {
+  it('in GraphQL documents and tokens inject no header or log line', async () => {
     const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by who asks' };
     const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${EVIL}` });
     expect(answer.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describeEachEngine('line ends', (open) => {
     expect(logged).not.toContain(test.token);
   });
 
-  it('of a request that is none', async () => {
+  it('in malformed HTTP requests are rejected with 400', async () => {
     const { port } = test.server.server.address() as AddressInfo;
     const answerTo = (request: string) =>
       new Promise<string>((resolve) => {
@@ -92,7 +92,7 @@ describeEachEngine('line ends', (open) => {
       `GET /healthz HTTP/1.1\r\n${host}User-Agent: a\rb\r\n\r\n`,
       `GET /healthz HTTP/1.1\r\n${host}X-Request-Id: a\0b\r\n\r\n`,
       `GET /healthz HTTP/1.1\r\n${host} folded: x\r\n\r\n`,
-      // Where one begins and the other ends: a proxy before us must not think otherwise.
+      // Request smuggling: a proxy could see different request boundaries.
       `POST /session HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       `POST /session HTTP/1.1\r\n${host}Content-Length: 4\r\nContent-Length: 5\r\n\r\n{}xx`,
     ]) {

@@ -1,16 +1,16 @@
 import { createMetrics } from './metrics';
 
-it('tells whether changes are heard of, and how far the indexes are behind', async () => {
+it('reports the change connection and the lag of each index at the time of collection', async () => {
   const metrics = createMetrics();
   const changes = { isConnected: true, reconnects: 2 };
   const lag = { projectId: 7, index: 'words' as const, version: 90, behind: 10 };
   metrics.changes(changes);
   metrics.search.behind(() => [lag, { ...lag, index: 'columns', version: 100, behind: 0 }]);
-  const told = async () =>
+  const collect = async () =>
     (await metrics.registry.metrics())
       .split('\n')
       .filter((line) => /^winnow_(changes|search_behind)/.test(line));
-  expect(await told()).toEqual([
+  expect(await collect()).toEqual([
     'winnow_changes_listening 1',
     'winnow_changes_reconnects_total 2',
     'winnow_search_behind_versions{project_id="7",index="words"} 10',
@@ -18,7 +18,7 @@ it('tells whether changes are heard of, and how far the indexes are behind', asy
   ]);
   Object.assign(changes, { isConnected: false });
   lag.behind = 12;
-  expect(await told()).toEqual(
+  expect(await collect()).toEqual(
     expect.arrayContaining([
       'winnow_changes_listening 0',
       'winnow_changes_reconnects_total 2',

@@ -1,50 +1,51 @@
-/** What is counted and timed, for Prometheus. Durations in seconds, as it wants them. */
+/** Prometheus metrics. Durations are in seconds, as Prometheus recommends. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Lag } from '../search/createSearch';
+import type { IndexLag } from '../search/createSearch';
 import type { Changes } from '../store/changes/ChangeHub';
 import type { StatementEvent } from '../store/open/openStore';
 
 export interface Metrics {
   registry: Registry;
-  /** Told by the store of each statement. */
+  /** Records an SQL statement. Called by the store. */
   statement(event: StatementEvent): void;
+  /** Records an HTTP request, by the pattern of its route. */
   request(route: string, method: string, status: number, milliseconds: number): void;
-  /** What is told of changes; asked whenever the metrics are read. */
+  /** Adds metrics of change notifications. `changes` is read whenever the metrics are collected. */
   changes(changes: Pick<Changes, 'isConnected' | 'reconnects'>): void;
   search: SearchMetrics;
-  /** How late the event loop was, in milliseconds: 99 of 100 times less, since this was last asked. */
+  /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
 }
 
 export interface SearchMetrics {
-  /** Whether projects are on their way into memory. */
+  /** Sets whether projects are being loaded into memory. */
   loading(is: boolean): void;
-  /** Whether a project is answered from memory, or by SQL. */
+  /** Sets whether lists of a project are served from memory or by SQL. */
   inMemory(projectId: number, is: boolean): void;
-  /** `measure` is asked whenever the metrics are read: bytes by project, and of the lists written down. */
+  /** `measure` is called whenever the metrics are collected: bytes by project, and bytes of all cached lists. */
   memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
-  /** `lags` is asked whenever the metrics are read. */
-  behind(lags: () => Lag[]): void;
+  /** `lags` is called whenever the metrics are collected. */
+  behind(lags: () => IndexLag[]): void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Default metrics have the process, memory, collections and the delay of the event loop. */
+/** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'winnow_http_request_duration_seconds',
-    help: 'Requests by route, method and status.',
+    help: 'Duration of HTTP requests in seconds, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     buckets: BUCKETS,
     registers: [registry],
   });
   const statements = new Histogram({
     name: 'winnow_sql_statement_duration_seconds',
-    help: 'SQL statements by their first word and outcome.',
+    help: 'Duration of SQL statements in seconds, by first keyword and outcome.',
     labelNames: ['verb', 'outcome'],
     buckets: BUCKETS,
     registers: [registry],
@@ -61,24 +62,24 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Milliseconds between two looks at whether the event loop is on time. */
-const LOOK_EVERY = 20;
+/** Sampling interval of the event loop delay, in milliseconds. */
+const SAMPLING_INTERVAL = 20;
 
 function watchEventLoop(): () => number {
-  const delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+  const delays = monitorEventLoopDelay({ resolution: SAMPLING_INTERVAL });
   delays.enable();
   return () => {
-    // In nanoseconds from look to look.
-    const late = delays.count > 0 ? delays.percentile(99) / 1e6 - LOOK_EVERY : 0;
+    // The histogram contains nanoseconds between samples, including the interval itself.
+    const delay = delays.count > 0 ? delays.percentile(99) / 1e6 - SAMPLING_INTERVAL : 0;
     delays.reset();
-    return Math.max(0, late);
+    return Math.max(0, delay);
   };
 }
 
 function changesMetrics(registry: Registry, changes: Pick<Changes, 'isConnected' | 'reconnects'>): void {
   new Gauge({
     name: 'winnow_changes_listening',
-    help: 'Whether this process hears of what is written (1), or learns of it when it is asked (0).',
+    help: 'Whether this process receives change notifications from the database (1) or reads changes with each request (0).',
     registers: [registry],
     collect() {
       this.set(Number(changes.isConnected));
@@ -86,7 +87,7 @@ function changesMetrics(registry: Registry, changes: Pick<Changes, 'isConnected'
   });
   new Counter({
     name: 'winnow_changes_reconnects_total',
-    help: 'How often the connection that hears of what is written was lost and made again.',
+    help: 'Number of times the connection for change notifications was lost and reopened.',
     registers: [registry],
     collect() {
       this.reset();
@@ -98,25 +99,30 @@ function changesMetrics(registry: Registry, changes: Pick<Changes, 'isConnected'
 function searchMetrics(registry: Registry): SearchMetrics {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
-  const loading = gauge('winnow_search_loading', 'Whether projects are on their way into memory.');
+  const loading = gauge(
+    'winnow_search_loading',
+    'Whether projects are being loaded into memory (1) or not (0).',
+  );
   const inMemory = gauge(
     'winnow_search_in_memory',
-    'Whether lists of a project are answered from memory (1) or by SQL (0).',
+    'Whether lists of a project are served from memory (1) or by SQL (0).',
     ['project_id'],
   );
   return {
     loading: (is) => loading.set(Number(is)),
     inMemory: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
     memory: (measure) => {
-      const lists = gauge('winnow_search_lists_bytes', 'Lists that are written down in memory.');
+      const lists = gauge('winnow_search_lists_bytes', 'Memory of cached lists, in bytes.');
       new Gauge({
         name: 'winnow_search_memory_bytes',
-        help: 'What the search keeps of a project in memory.',
+        help: 'Memory of the search index of a project, in bytes.',
         labelNames: ['project_id'],
         registers: [registry],
         async collect() {
           const measured = await measure();
           lists.set(measured.lists);
+          // Projects that are no longer in memory must not keep their last value.
+          this.reset();
           for (const [projectId, bytes] of Object.entries(measured.projects)) {
             this.set({ project_id: projectId }, bytes);
           }
@@ -126,10 +132,11 @@ function searchMetrics(registry: Registry): SearchMetrics {
     behind: (lags) => {
       new Gauge({
         name: 'winnow_search_behind_versions',
-        help: 'Versions of a project that an index in this process has not taken in.',
+        help: 'Number of project changes that an index of this process has not processed yet.',
         labelNames: ['project_id', 'index'],
         registers: [registry],
         collect() {
+          this.reset();
           for (const { projectId, index, behind } of lags()) {
             this.set({ project_id: projectId, index }, behind);
           }
@@ -139,10 +146,10 @@ function searchMetrics(registry: Registry): SearchMetrics {
   };
 }
 
-/** Times each request under its route's pattern, never its address: there are few of those. */
+/** Records each request by the pattern of its route: paths as label values would be unbounded. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
-    // How long somebody listened is no time that anybody waited.
+    // The duration of an event stream is no response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'other';
     metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);

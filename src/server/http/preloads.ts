@@ -1,33 +1,33 @@
-/** Which files a screen needs: told with the page, so that they load beside the first script. */
+/** Link headers that preload a screen's files together with the page, in parallel with the main script. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Preloads {
-  /** The Link header for the page at this path; null: nothing to tell. */
-  linkOf(pathname: string): string | null;
+  /** Value of the Link header for a page path, or null if the screen needs no preloads. */
+  linkHeader(pathname: string): string | null;
 }
 
-/** The name of each screen's chunk, by its address. */
+/** Chunk name of each screen by its path. */
 const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/projects\/[^/]+\/issues\/?$/, 'issues'],
   [/^\/projects\/[^/]+\/issues\/\d+\/?$/, 'issue'],
 ];
 
-/** Reads what the build wrote; without it nothing is told. */
+/** Reads `preloads.json`, which the client build writes. Without it there are no preloads. */
 export function readPreloads(folder: string): Preloads {
   const file = path.join(folder, 'preloads.json');
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
   return {
-    linkOf(pathname) {
+    linkHeader(pathname) {
       const screen = SCREENS.find(([pattern]) => pattern.test(pathname))?.[1];
-      const links = (screen ? (chunks[screen] ?? []) : []).map(linkTo).filter((link) => link !== null);
+      const links = (screen ? (chunks[screen] ?? []) : []).map(preloadLink).filter((link) => link !== null);
       return links.length > 0 ? links.join(', ') : null;
     },
   };
 }
 
-function linkTo(file: string): string | null {
+function preloadLink(file: string): string | null {
   if (file.endsWith('.js')) return `<${file}>; rel=preload; as=script`;
   return file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : null;
 }

@@ -1,4 +1,4 @@
-/** The server around GraphQL: who may ask, what is refused, files, health, stopping. */
+/** The HTTP server: GraphQL requests, host and origin checks, static files, health and shutdown. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,16 +47,19 @@ describeEachEngine('the HTTP server', (open) => {
     );
 
   describe('GraphQL', () => {
-    it('runs operations of the allow-list by their hash', async () => {
+    it('runs an operation of the allow-list by its hash', async () => {
       const answer = await test.post({ documentId: HASH, variables: {} });
       expect(answer.json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
     });
 
-    it.each(['b'.repeat(64), '', 'toString', 7])('refuses the hash %j', async (documentId) => {
-      expect(codes((await test.post({ documentId })).body)).toEqual(['OPERATION_NOT_ALLOWED']);
-    });
+    it.each(['b'.repeat(64), '', 'toString', 7])(
+      'rejects the unknown operation hash %j',
+      async (documentId) => {
+        expect(codes((await test.post({ documentId })).body)).toEqual(['OPERATION_NOT_ALLOWED']);
+      },
+    );
 
-    it('cuts off who sends nothing, and who takes nothing', () => {
+    it('has timeouts for clients that send or read too slowly', () => {
       const { timeout, requestTimeout, headersTimeout } = test.server.server;
       expect({ timeout, requestTimeout }).toEqual({
         timeout: CONNECTION_IDLE_TIMEOUT,
@@ -65,7 +68,7 @@ describeEachEngine('the HTTP server', (open) => {
       expect(headersTimeout).toBeGreaterThan(0);
     });
 
-    it('speaks both media types', async () => {
+    it('responds in both GraphQL media types', async () => {
       const accept = 'application/graphql-response+json';
       const answer = await test.post({ query: '{ viewer { login } }' }, { accept });
       expect(answer.headers['content-type']).toContain(accept);
@@ -87,17 +90,17 @@ describeEachEngine('the HTTP server', (open) => {
         'TOO_COMPLEX',
       ],
       ['fragment A on Query { ...A } { ...A }', 'VALIDATION_FAILED'],
-      // More than the stack has room for.
+      // Deep enough to overflow the stack of a recursive parser or visitor.
       [`{ nodes(ids: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { id } }`, 'TOO_COMPLEX'],
       [`{ ${'a {'.repeat(1_600)} b ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],
       [`{ ${'... {'.repeat(1_600)} demo ${'}'.repeat(1_600)} }`, 'TOO_COMPLEX'],
       [`{ demo(text: "${'['.repeat(2_400)}") }`, 'VALIDATION_FAILED'],
       [`{ ${'demo '.repeat(6_000)} }`, 'VALIDATION_FAILED'],
-    ])('refuses operation %# of those that are unsound', async (query, code) => {
+    ])('rejects the invalid or too complex operation %#', async (query, code) => {
       expect(codes((await test.post({ query })).body)).toContain(code);
     });
 
-    it('is quick to refuse fragments that would unfold without end', async () => {
+    it('rejects exponentially nested fragments without expanding them', async () => {
       const fragments = Array.from(
         { length: 40 },
         (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
@@ -106,7 +109,7 @@ describeEachEngine('the HTTP server', (open) => {
       expect(codes((await test.post({ query })).body)).toContain('TOO_COMPLEX');
     });
 
-    it('takes a flood of aliases as one that is too large', async () => {
+    it('rejects an operation with more tokens than the limit and serves the next request', async () => {
       const query = `{ ${'viewer { login } '.repeat(2_000)} }`;
       expect(codes((await test.post({ query })).body)).toEqual(['VALIDATION_FAILED']);
       expect((await test.post({ query: '{ viewer { login } }' })).statusCode).toBe(200);
@@ -121,19 +124,19 @@ describeEachEngine('the HTTP server', (open) => {
       ['{"query": 7}', 400, 'VALIDATION_FAILED'],
       ['{"query": "{ viewer { login } }", "variables": "x"}', 400, 'VALIDATION_FAILED'],
       [JSON.stringify({ query: ' '.repeat(1_100_000) }), 413, 'LIMIT_EXCEEDED'],
-    ])('answers body %# of those that are unsound', async (body, status, code) => {
+    ])('rejects the invalid request body %#', async (body, status, code) => {
       const answer = await test.post(body);
       expect([answer.statusCode, codes(answer.body)]).toEqual([status, [code]]);
     });
 
-    it('takes JSON by POST and nothing else', async () => {
+    it('accepts JSON by POST only', async () => {
       const answer = await test.post('query={viewer{login}}', { 'content-type': 'text/plain' });
       expect([answer.statusCode, codes(answer.body)]).toEqual([415, ['VALIDATION_FAILED']]);
       const read = await get('/graphql?query={viewer{login}}');
       expect([read.statusCode, read.headers.allow]).toEqual([405, 'POST']);
     });
 
-    it('compresses long answers for those who can read them', async () => {
+    it('compresses long responses with the best encoding that the client accepts', async () => {
       const long = { query: '{ project(key: "NET") { issues(first: 100) { nodes { title bodyHTML } } } }' };
       const plain = await test.post(long);
       const brotli = await test.post(long, { 'accept-encoding': 'gzip, br' });
@@ -150,7 +153,7 @@ describeEachEngine('the HTTP server', (open) => {
       expect(short.headers['content-encoding']).toBeUndefined();
     });
 
-    it('tells nothing of what is inside when something unexpected fails', async () => {
+    it('does not reveal details of unexpected errors', async () => {
       const broken = await openTestServer(open, {
         search: {
           list: () => {
@@ -171,13 +174,16 @@ describeEachEngine('the HTTP server', (open) => {
     });
   });
 
-  describe('origins', () => {
-    it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'LOCALHOST:1'])('answers to %s', async (host) => {
-      expect((await get('/', { host })).statusCode).toBe(200);
-    });
+  describe('host and origin checks', () => {
+    it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'LOCALHOST:1'])(
+      'accepts the host name %s',
+      async (host) => {
+        expect((await get('/', { host })).statusCode).toBe(200);
+      },
+    );
 
     it.each(['evil.example', '127.0.0.1.evil.example', '10.0.0.1:4000', 'localhost.'])(
-      'does not answer to %s, but for its health',
+      'rejects the host name %s except for health checks',
       async (host) => {
         const answer = await get('/', { host });
         expect([answer.statusCode, answer.body]).toEqual([421, expect.stringContaining('PUBLIC_URL')]);
@@ -193,12 +199,12 @@ describeEachEngine('the HTTP server', (open) => {
       ['https://localhost:4000', 403],
       ['http://evil.example', 403],
       ['null', 403],
-    ])('answers a post from %s with %i', async (origin, status) => {
+    ])('responds to a POST from the origin %s with status %i', async (origin, status) => {
       const answer = await test.post({ query: '{ viewer { login } }' }, { origin });
       expect(answer.statusCode).toBe(status);
     });
 
-    it('knows the address that people use', async () => {
+    it('accepts PUBLIC_URL as host and origin and ignores an untrusted forwarded host', async () => {
       const config = {
         ...TEST_CONFIG,
         host: '127.0.0.1',
@@ -219,9 +225,9 @@ describeEachEngine('the HTTP server', (open) => {
     });
   });
 
-  describe('files', () => {
+  describe('static files', () => {
     it.each(['/', '/projects/NET/issues?q=is%3Aopen', '/people/a.b', '/nowhere/at/all'])(
-      'has the page for %s',
+      'serves the HTML page for %s',
       async (url) => {
         const answer = await get(url);
         expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
@@ -229,14 +235,14 @@ describeEachEngine('the HTTP server', (open) => {
       },
     );
 
-    it('tells with a page what its screen needs', async () => {
+    it('preloads the files of the requested screen in the Link header', async () => {
       expect((await get('/projects/NET/issues')).headers.link).toBe(
         '</assets/issues.1.js>; rel=preload; as=script, </assets/issues.1.css>; rel=preload; as=style',
       );
       expect((await get('/projects/NET/issues/4')).headers.link).toBeUndefined();
     });
 
-    it('sends hashed files for ever, as they were compressed', async () => {
+    it('serves hashed files precompressed and as immutable', async () => {
       const file = async (encoding: string) => {
         const answer = await get('/assets/main.123.js', { accept: '*/*', 'accept-encoding': encoding });
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -258,20 +264,20 @@ describeEachEngine('the HTTP server', (open) => {
       '/../package.json',
       '/%2e%2e/package.json',
       '/assets/..%2f..%2fx.js',
-    ])('has no file %s', async (url) => {
+    ])('does not serve the file %s', async (url) => {
       const answer = await get(url);
       expect(answer.body).not.toContain('"name"');
       expect(answer.statusCode === 404 || answer.body === PAGE || answer.statusCode === 403).toBe(true);
     });
 
-    it('gives a page to nobody who asks for something else', async () => {
+    it('returns 404 instead of the page for requests that do not accept HTML', async () => {
       expect((await get('/projects', { accept: 'application/json' })).statusCode).toBe(404);
       expect(
         (await test.server.inject({ method: 'POST', url: '/', headers: { host: 'localhost' } })).statusCode,
       ).toBe(404);
     });
 
-    it('lets pages run our scripts and nothing else', async () => {
+    it('sends security headers that allow only scripts of the server', async () => {
       const { headers } = await get('/');
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -284,8 +290,8 @@ describeEachEngine('the HTTP server', (open) => {
     });
   });
 
-  describe('health', () => {
-    it('is alive, ready and measured', async () => {
+  describe('monitoring', () => {
+    it('serves liveness, readiness and metrics', async () => {
       expect((await get('/healthz')).body).toBe('ok\n');
       expect((await get('/readyz')).body).toBe('ok\n');
       await test.post({ query: '{ viewer { login } }' });
@@ -298,8 +304,8 @@ describeEachEngine('the HTTP server', (open) => {
   });
 });
 
-describeEachEngine('a server that stops', (open) => {
-  it('finishes what is in flight and takes nothing new', async () => {
+describeEachEngine('an HTTP server during shutdown or without its database', (open) => {
+  it('finishes requests in flight and accepts no new ones', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let begin = (): void => undefined;
@@ -321,11 +327,11 @@ describeEachEngine('a server that stops', (open) => {
     await closed;
   });
 
-  it('is not ready without its database', async () => {
+  it('is alive but not ready when the database is closed', async () => {
     const test = await openTestServer(open);
     await test.store.close();
     const answer = await test.server.inject({ url: '/readyz', headers: { host: 'localhost' } });
-    expect([answer.statusCode, answer.body]).toEqual([503, 'the database does not answer\n']);
+    expect([answer.statusCode, answer.body]).toEqual([503, 'the database is not responding\n']);
     expect((await test.server.inject({ url: '/healthz' })).statusCode).toBe(200);
     const asked = await test.post({ query: '{ projects { totalCount } }' });
     expect(asked.body).toContain('UNAVAILABLE');

@@ -1,25 +1,25 @@
 import type { Store } from '../store/Store';
 
-/** How much one transaction of an import may take on. */
+/** Limits of one transaction of an import. */
 export interface BatchLimits {
-  /** How long it should last. */
+  /** Target duration in milliseconds. */
   milliseconds: number;
-  /** Issues at most. */
+  /** Maximum number of issues. */
   issues: number;
-  /** Text that a batch holds, in UTF-16 units, and one issue more. */
+  /** A batch ends after the issue that exceeds this length of text, in UTF-16 units. */
   textLength: number;
 }
 
-/** The embedded engine has one connection: reads get in between its short transactions. */
+/** Limits next to a running server. The embedded engine has one connection, so reads wait for a batch. */
 const SHARED: Readonly<Record<Store['engine'], BatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
-/** Nobody else can wait: a command has the database for itself. */
-const ALONE: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
+/** Limits of a command that is the only user of the database. */
+const EXCLUSIVE: BatchLimits = { milliseconds: 300, issues: 500, textLength: 2_000_000 };
 
 export const batchLimitsOf = (store: Store): BatchLimits =>
-  hasExclusiveAccess(store) ? ALONE : SHARED[store.engine];
+  hasExclusiveAccess(store) ? EXCLUSIVE : SHARED[store.engine];
 
-/** Whether no server reads and writes beside us. */
+/** Whether this process runs a command and has locked the embedded database. */
 export const hasExclusiveAccess = ({ lock }: Store): boolean => lock?.purpose === 'command';

@@ -12,12 +12,12 @@ import { deleteIssue } from '../store/write/deleteIssue';
 import { lockProject } from '../store/changes/projectCounts';
 import { appendEvents } from '../store/write/events';
 import { ReportBuilder } from './report/Report';
-import { type IncomingIssue, runImport } from './runImport';
-import type { SourceIssue } from './input/SourceIssue';
+import { runImport } from './runImport';
+import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
 
-/** No column of an issue holds such a number: the database refuses the statement that brings it. */
+/** Too large for the column, so the database rejects the statement. */
 const TOO_MANY_VOTES = 3_000_000_000;
-/** Several batches, whatever their size. */
+/** Enough issues for several batches of any size. */
 const ISSUES = 900;
 
 function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
@@ -31,7 +31,7 @@ function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssu
     editedAt: null,
   };
   return {
-    place: { file: 'issues', line },
+    position: { file: 'issues', line },
     issue: {
       sourceId: `acme/kettle#${number}`,
       number,
@@ -52,7 +52,7 @@ function incoming(line: number, fields: Partial<SourceIssue> = {}): IncomingIssu
 const lines = (change: (line: number) => Partial<SourceIssue>) =>
   Array.from({ length: ISSUES }, (_, i) => incoming(i + 1, change(i + 1)));
 
-describeEachEngine('an import of many batches', (open) => {
+describeEachEngine('an import of several batches', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
   let projectId = 0;
@@ -71,12 +71,15 @@ describeEachEngine('an import of many batches', (open) => {
     });
   });
 
-  /** @param meanwhile runs before the issue of a line is read. */
-  const run = async (issues: readonly IncomingIssue[], meanwhile: (line: number) => unknown = () => null) => {
+  /** @param beforeLine called before the issue of a line is read */
+  const run = async (
+    issues: readonly IncomingIssue[],
+    beforeLine: (line: number) => unknown = () => null,
+  ) => {
     const report = new ReportBuilder('issues', 'P');
     async function* read() {
       for (const issue of issues) {
-        await meanwhile(issue.place.line);
+        await beforeLine(issue.position.line);
         yield issue;
       }
     }
@@ -84,8 +87,8 @@ describeEachEngine('an import of many batches', (open) => {
     return report.finish();
   };
 
-  /** What is here, and whether its counters and sequences say the same. */
-  const found = async () => {
+  /** Row counts of the project next to its counters and highest sequence numbers. */
+  const readCounts = async () => {
     const { rows } = await sql<Record<string, number>>`
       SELECT (SELECT count(*)::int FROM issue WHERE project_id = project.id) AS issues, issue_count AS counted,
         (SELECT count(*)::int FROM comment WHERE project_id = project.id) AS comments, comment_counter,
@@ -95,33 +98,41 @@ describeEachEngine('an import of many batches', (open) => {
       FROM project WHERE id = ${projectId}`.execute(store.db);
     return rows[0]!;
   };
-  const consistent = (issues: number, comments = issues) => ({
-    ...{ issues, counted: issues, comments, comment_counter: comments, last_comment: comments },
-    ...{ events: issues + comments, version: issues + comments, last_event: issues + comments },
+  const consistentCounts = (issues: number, comments = issues) => ({
+    issues,
+    counted: issues,
+    comments,
+    comment_counter: comments,
+    last_comment: comments,
+    events: issues + comments,
+    version: issues + comments,
+    last_event: issues + comments,
   });
 
-  test('leaves out those that the database refuses, and no other', async () => {
+  test('leaves out only the issues that the database rejects', async () => {
     const bad = [1, 37, 38, 420, ISSUES];
     const report = await run(lines((line) => (bad.includes(line) ? { voteCount: TOO_MANY_VOTES } : {})));
     expect(report.problems.map(({ line }) => line).sort((a, b) => a - b)).toEqual(bad);
     expect(report.counts.issues).toMatchObject({ kept: ISSUES - bad.length, dropped: bad.length });
-    expect(await found()).toEqual(consistent(ISSUES - bad.length));
+    expect(await readCounts()).toEqual(consistentCounts(ISSUES - bad.length));
   });
 
-  test('continues where somebody else writes to the project meanwhile', async () => {
+  test('continues when other transactions write to the project during the import', async () => {
     const others = [150, 151, 480];
     const report = await run(
       lines(() => ({})),
       (line) => others.includes(line) && loadIssues(store, projectId, [newIssue({ number: 10_000 + line })]),
     );
     expect(report.counts.issues).toMatchObject({ kept: ISSUES, dropped: 0 });
-    expect(await found()).toEqual({
-      ...consistent(ISSUES + others.length, ISSUES),
-      ...{ events: 2 * ISSUES + 3, version: 2 * ISSUES + 3, last_event: 2 * ISSUES + 3 },
+    expect(await readCounts()).toEqual({
+      ...consistentCounts(ISSUES + others.length, ISSUES),
+      events: 2 * ISSUES + 3,
+      version: 2 * ISSUES + 3,
+      last_event: 2 * ISSUES + 3,
     });
   });
 
-  test('an issue that comes twice is compared with what was told first', async () => {
+  test('an issue that occurs twice in the input is updated by its second occurrence', async () => {
     const twice = [40, 41, 300, 700].map((number, i) => incoming(ISSUES + 1 + i, { number, title: 'Again' }));
     const issues = lines(() => ({}));
     const report = await run([
@@ -138,7 +149,7 @@ describeEachEngine('an import of many batches', (open) => {
     expect(rows.map(({ number }) => number)).toEqual([40, 41, 300, 700]);
   });
 
-  test('an issue may come again right after a batch that held it and one told before', async () => {
+  test('an issue may occur again in the batch after its first occurrence', async () => {
     const again = (line: number, number: number) => incoming(line, { number, title: 'Again' });
     const issues = [1, 2, 3].map((line) => incoming(line));
     // The second batch begins where 1 comes again, the third where 3 does.
@@ -146,15 +157,15 @@ describeEachEngine('an import of many batches', (open) => {
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
   });
 
-  test('again changes nothing', async () => {
+  test('a second import changes nothing', async () => {
     const issues = lines(() => ({}));
     await run(issues);
     const report = await run(issues);
     expect(report.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: ISSUES });
-    expect(await found()).toEqual(consistent(ISSUES));
+    expect(await readCounts()).toEqual(consistentCounts(ISSUES));
   });
 
-  test('again leaves deleted what was deleted here, and says at which version it changed a text', async () => {
+  test('a second import does not restore deleted issues and comments, and updates text versions', async () => {
     const issues = [1, 2, 3, 4].map((line) => incoming(line));
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
@@ -169,7 +180,7 @@ describeEachEngine('an import of many batches', (open) => {
       const less = { ...counters, issue_count: counters.issue_count - 1 };
       await appendEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
     });
-    const again = [2, 3, 4].map((number) => incoming(number, { title: `Case ${number}, told anew` }));
+    const again = [2, 3, 4].map((number) => incoming(number, { title: `Case ${number}, edited` }));
     const stranger = incoming(5, { number: 2, sourceId: 'acme/other#2' });
     await run([...again, stranger]);
     const { rows } = await sql`SELECT i.number, i.title, comment_count, body_version,
@@ -179,9 +190,9 @@ describeEachEngine('an import of many batches', (open) => {
     const plain = { comment_count: 1, body_version: 1 };
     expect(rows).toEqual([
       { ...plain, number: 1, title: 'Case 1', isNew: false },
-      { ...plain, number: 3, title: 'Case 3, told anew', comment_count: 0, isNew: true },
-      { ...plain, number: 4, title: 'Case 4, told anew', isNew: true },
-      // The number of what was deleted is nobody's again.
+      { ...plain, number: 3, title: 'Case 3, edited', comment_count: 0, isNew: true },
+      { ...plain, number: 4, title: 'Case 4, edited', isNew: true },
+      // The number of the deleted issue is not reused.
       { ...plain, number: 5, title: 'Case 2', isNew: false },
     ]);
     const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);

@@ -1,141 +1,138 @@
-/** Brings a stream of issues into a project: what every importer does once it has read its source. */
 import { setImmediate } from 'node:timers/promises';
-import type { Store } from '../store/Store';
-import type { ReportBuilder } from './report/Report';
-import type { SourcePosition } from './input/records';
-import type { SourceIssue } from './input/SourceIssue';
-import type { Spool } from './input/Spool';
-import { readProjectCounts } from '../store/changes/projectCounts';
-import { batchLimitsOf, type BatchLimits } from './batchLimits';
-import { DeferredRelations } from './write/DeferredRelations';
 import { BatchSize } from '../store/BatchSize';
+import { readProjectCounts } from '../store/changes/projectCounts';
+import type { Store } from '../store/Store';
+import { type BatchLimits, batchLimitsOf } from './batchLimits';
+import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
+import type { Spool } from './input/Spool';
+import type { ReportBuilder } from './report/Report';
+import { DeferredRelations } from './write/DeferredRelations';
 import { digestOf } from './write/fieldDigests';
-import { IssueWriter } from './write/IssueWriter';
 import { IdLookup } from './write/IdLookup';
-import type { DigestedIssue } from './write/planBatch';
+import { IssueWriter } from './write/IssueWriter';
 import { Pipeline } from './write/Pipeline';
+import type { DigestedIssue } from './write/planBatch';
 import { addMentions, addRelations } from './write/relations';
 
 export interface ImportOptions {
   store: Store;
   projectId: number;
-  /** "github": part of what tells a known issue from a new one. */
+  /** Name of the source tracker, for example "github". Source ids are unique per system. */
   system: string;
   report: ReportBuilder;
-  /** An empty folder for what must wait. */
+  /** An empty folder for temporary files. */
   scratch: string;
+  /** Aborting it stops the import and makes it throw the signal's reason. */
   signal?: AbortSignal;
 }
 
-export interface IncomingIssue {
-  place: SourcePosition;
-  issue: SourceIssue;
-}
-
 /**
- * Writes each batch while the next is read. What was written stays where the import is stopped (by the
- * signal, whose reason it throws, or by a failure): it can just be run again.
+ * Imports issues into a project, in batches. Batches that were written before the import stopped or failed
+ * stay: running the import again continues it.
  */
 export async function runImport(options: ImportOptions, issues: AsyncIterable<IncomingIssue>): Promise<void> {
   const { store, projectId, system, report, scratch } = options;
-  const lookups = await IdLookup.of(store, projectId, system, report);
-  const afterwards = new DeferredRelations(scratch);
+  const lookup = await IdLookup.load(store, projectId, system, report);
+  const deferred = new DeferredRelations(scratch);
   const counters = await readProjectCounts(store.background, projectId);
-  const writer = new IssueWriter({ store, projectId, system, lookups, report, afterwards, counters });
-  const pace = batchLimitsOf(store);
+  const writer = new IssueWriter({ store, projectId, system, lookup, report, deferred, counters });
+  const limits = batchLimitsOf(store);
   try {
-    await writeAll(options, pace, writer, issues);
-    await renumber(options, pace, writer, afterwards.displaced);
-    const relate = { store, projectId, system, people: lookups.people, report };
-    await inParts(options, afterwards.relations, (part) => addRelations(relate, part));
-    await inParts(options, afterwards.mentions, (part) => addMentions(relate, part));
+    await writeAll(options, limits, writer, issues);
+    await writeDisplaced(options, limits, writer, deferred.displaced);
+    const relationOptions = { store, projectId, system, people: lookup.people, report };
+    await inChunks(options, deferred.relations, (chunk) => addRelations(relationOptions, chunk));
+    await inChunks(options, deferred.mentions, (chunk) => addMentions(relationOptions, chunk));
   } finally {
-    await afterwards.close();
+    await deferred.close();
   }
 }
 
 async function writeAll(
   { signal }: ImportOptions,
-  pace: BatchLimits,
+  limits: BatchLimits,
   writer: IssueWriter,
   issues: AsyncIterable<IncomingIssue>,
 ): Promise<void> {
-  const size = new BatchSize(pace.milliseconds, pace.issues);
+  const size = new BatchSize(limits.milliseconds, limits.issues);
   const pipeline = new Pipeline(writer, size);
-  for await (const batch of batchesOf(withDigests(issues), pace, () => size.current)) {
+  for await (const batch of batchesOf(withDigests(issues), limits, () => size.current)) {
     signal?.throwIfAborted();
     await pipeline.push(batch);
   }
   await pipeline.end();
 }
 
-/** Those whose number is taken, once all numbers of the source are. */
-async function renumber(
+/** Writes issues whose number was taken. This is done last because all numbers of the source must be known. */
+async function writeDisplaced(
   { signal }: ImportOptions,
-  pace: BatchLimits,
+  limits: BatchLimits,
   writer: IssueWriter,
   displaced: Spool<DigestedIssue>,
 ): Promise<void> {
-  for await (const batch of batchesOf(displaced.read(), pace, () => RENUMBERED_MOST)) {
+  for await (const batch of batchesOf(displaced.read(), limits, () => DISPLACED_BATCH_SIZE)) {
     signal?.throwIfAborted();
     await writer.write({ batch, fresh: null }, true);
   }
 }
 
-const RENUMBERED_MOST = 100;
+const DISPLACED_BATCH_SIZE = 100;
 
-/** The event loop gets its turn after so many milliseconds of reading. */
-const SLICE = 4;
+/** Reading yields to the event loop after this time, in milliseconds. */
+const TIME_SLICE = 4;
 
-/** No batch holds an issue twice: what was told first must be in to be compared. */
+/**
+ * Groups issues into batches. A batch contains each issue once, because a second occurrence is compared
+ * with the first one after that was written.
+ */
 async function* batchesOf(
   issues: AsyncIterable<DigestedIssue>,
   { textLength }: BatchLimits,
-  most: () => number,
+  maxSize: () => number,
 ): AsyncGenerator<DigestedIssue[]> {
   let batch = new Map<string, DigestedIssue>();
   let length = 0;
-  let sliceEnd = performance.now() + SLICE;
+  let sliceEnd = performance.now() + TIME_SLICE;
   for await (const incoming of issues) {
     const { sourceId } = incoming.issue;
-    if (batch.size >= most() || length >= textLength || batch.has(sourceId)) {
+    if (batch.size >= maxSize() || length >= textLength || batch.has(sourceId)) {
       yield [...batch.values()];
       batch = new Map();
       length = 0;
     }
     batch.set(sourceId, incoming);
-    length += lengthOf(incoming.issue);
+    length += textLengthOf(incoming.issue);
     if (performance.now() > sliceEnd) {
       await setImmediate();
-      sliceEnd = performance.now() + SLICE;
+      sliceEnd = performance.now() + TIME_SLICE;
     }
   }
   if (batch.size > 0) yield [...batch.values()];
 }
 
 async function* withDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<DigestedIssue> {
-  for await (const { place, issue } of issues) yield { place, issue, digest: digestOf(issue) };
+  for await (const { position, issue } of issues) yield { position, issue, digest: digestOf(issue) };
 }
 
-function lengthOf({ body = '', comments = [] }: SourceIssue): number {
+function textLengthOf({ body = '', comments = [] }: SourceIssue): number {
   return comments.reduce((length, comment) => length + comment.body.length, body.length);
 }
 
-/** Relations or mentions that are settled in one go. */
-const PART = 200;
+/** Relations or mentions per transaction. */
+const CHUNK_SIZE = 200;
 
-async function inParts<T>(
+async function inChunks<T>(
   { signal }: ImportOptions,
   spool: Spool<T>,
-  settle: (part: readonly T[]) => Promise<void>,
+  write: (chunk: readonly T[]) => Promise<void>,
 ): Promise<void> {
-  let part: T[] = [];
+  let chunk: T[] = [];
   for await (const value of spool.read()) {
-    part.push(value);
-    if (part.length < PART) continue;
+    chunk.push(value);
+    if (chunk.length < CHUNK_SIZE) continue;
     signal?.throwIfAborted();
-    await settle(part);
-    part = [];
+    await write(chunk);
+    chunk = [];
   }
-  if (part.length > 0) await settle(part);
+  if (chunk.length > 0) await write(chunk);
 }

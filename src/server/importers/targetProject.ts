@@ -1,53 +1,51 @@
 import { WinnowError } from '../../shared/errors';
 import type { Visibility } from '../../shared/issue';
+import { findProjectId } from '../store/import/projectAttributes';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 
 export interface TargetOptions {
   projectKey: string;
+  /** Create the project if it does not exist. */
   create: boolean;
+  /** Visibility of a created project. */
   visibility: Visibility;
 }
 
-/** The project's id if it is there; null: it may be made. @throws WinnowError NOT_FOUND, VALIDATION_FAILED. */
+/**
+ * Returns the project's id, or null if the project has to be created.
+ * @throws WinnowError NOT_FOUND without `create`, VALIDATION_FAILED for an invalid key
+ */
 export async function findTargetProject(
   store: Store,
   { projectKey, create }: TargetOptions,
 ): Promise<number | null> {
-  const project = await store.background
-    .selectFrom('project')
-    .select('id')
-    .where('key', '=', projectKey)
-    .executeTakeFirst();
-  if (project) return project.id;
+  const projectId = await findProjectId(store.background, projectKey);
+  if (projectId !== null) return projectId;
   if (!create) {
-    throw new WinnowError('NOT_FOUND', `There is no project ${projectKey}; --create makes it.`);
+    throw new WinnowError('NOT_FOUND', `Project ${projectKey} does not exist. Use --create to create it.`);
   }
   if (!PROJECT_KEY.test(projectKey)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `${projectKey} can't be a project's key: 2 to 10 capital letters and digits, a letter first.`,
+      `Invalid project key ${projectKey}: use 2 to 10 capital letters and digits beginning with a letter.`,
     );
   }
   return null;
 }
 
-/** docs/spec.md point 5. */
+/** Source of the rule: docs/spec.md, point 5. */
 const PROJECT_KEY = /^[A-Z][A-Z0-9]{1,9}$/;
 
-/** @param name for people, e.g. the repository's. */
+/** @param name display name, for example that of the repository */
 export async function createTargetProject(
   store: Store,
-  options: TargetOptions,
+  { projectKey, visibility }: TargetOptions,
   name: string,
 ): Promise<number> {
-  return store.background.transaction().execute((tx) =>
-    createProject(tx, {
-      key: options.projectKey,
-      name,
-      description: '',
-      visibility: options.visibility,
-      createdAt: new Date(),
-    }),
-  );
+  return store.background
+    .transaction()
+    .execute((tx) =>
+      createProject(tx, { key: projectKey, name, description: '', visibility, createdAt: new Date() }),
+    );
 }

@@ -1,4 +1,4 @@
-/** Whatever a client writes into an argument, the answer is never an error of ours. */
+/** Arbitrary argument values never cause an internal error. */
 import fc from 'fast-check';
 import { describeEachEngine } from '../../testing/databases';
 import { openTestServer, type TestServer } from '../../testing/testServer';

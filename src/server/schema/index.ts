@@ -1,4 +1,4 @@
-/** The schema, made of one file a type. */
+/** The GraphQL schema. Importing a file of `types/` or `mutations/` adds its types to the builder. */
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } from 'graphql';
 import { builder } from './builder/builder';
 import './types/Account';
@@ -18,7 +18,7 @@ import './mutations/issues';
 import './mutations/invitations';
 import './mutations/labels';
 import './mutations/links';
-import './mutations/marks';
+import './mutations/votesAndWatches';
 import './mutations/members';
 import './mutations/milestones';
 import './mutations/projects';
@@ -26,7 +26,7 @@ import './mutations/users';
 
 export const schema: GraphQLSchema = builder.toSchema();
 
-/** The schema in its own language, in one order whatever the order of our files. */
+/** Prints the schema as SDL, sorted, so that the output does not depend on the order of imports. */
 export function printSchema(): string {
   return `${print(lexicographicSortSchema(schema))}\n`;
 }

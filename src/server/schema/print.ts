@@ -1,4 +1,4 @@
-/** Writes schema.graphql; with `--check`, only says whether it is as it would be written. */
+/** Writes schema.graphql. With `--check`, only fails if the file is not up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printSchema } from './index';

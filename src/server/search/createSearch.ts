@@ -1,55 +1,57 @@
-/** The search as the server runs it: from memory and the word index where it fits, else in SQL. */
+/** Assembles the server's search: columns in memory and the word index where available, otherwise SQL. */
 import type { Store } from '../store/Store';
-import {
-  type ColumnSearch,
-  createColumnSearch,
-  type Measured,
-  type ProjectEvent,
-} from './columns/createColumnSearch';
-import type { Search } from './Search';
-import { type Follower, followChanges, type Following } from './followChanges';
+import { type ColumnSearch, createColumnSearch, type IndexMemory } from './columns/createColumnSearch';
+import { type ChangeFollower, followChanges, type FollowedChanges } from './indexing/followChanges';
+import type { IndexEvent } from './indexing/IndexRegistry';
+import { NameResolver } from './list/NameResolver';
+import type { FindIssues } from './list/PreparedList';
+import type { Search } from './list/Search';
 import { createSqlSearch } from './sql/createSqlSearch';
-import { createWordIndex, type WordIndex, type WordsEvent } from './words/createWordIndex';
+import { findIssuesInSql } from './sql/findIssues';
+import { createWordIndex, type WordIndex } from './words/createWordIndex';
 
 export interface SearchOptions {
   store: Store;
-  /** `sql`: nothing is kept in memory. */
+  /** `sql`: without columns and word index. */
   mode: 'index' | 'sql';
-  /** What all projects together may take of memory, in bytes. */
+  /** Memory limit for the columns of all projects together, in bytes. */
   budget: number;
-  /** Where the files of the word index are. */
+  /** The folder of the word index's files. */
   folder: string;
-  /** Told when a project is in memory, or will not be. */
-  onProject?: (event: ProjectEvent) => void;
-  /** Told when the words of a project are found by their index, or will not be. */
-  onWords?: (event: WordsEvent) => void;
+  /** Called when a project is in memory, is too large for it, or has failed. */
+  onProject?: (event: IndexEvent) => void;
+  /** Called when the words of a project are indexed, or the index has failed. */
+  onWords?: (event: IndexEvent) => void;
+  /** Called with each worker thread that is started. Tests stop it. */
+  onThread?: (index: IndexLag['index'], thread: { stop(): Promise<void> }) => void;
 }
 
 export interface RunningSearch extends Search {
   /**
-   * Takes all projects into memory, the largest first; ends when each is there, or told why not. From
-   * here on what is written is followed, those made later too.
+   * Loads all projects into memory, largest first. Resolves when each is loaded or has failed. From then on the
+   * indexes follow all changes, including those of new projects.
    */
   load(): Promise<void>;
-  /** How far each index that is there is behind what was heard of its project. */
-  lags(): Lag[];
-  /** Bytes in memory. */
-  measure(): Promise<Measured>;
+  /** How far each index is behind the changes that were announced. */
+  lags(): IndexLag[];
+  /** The memory in use. */
+  measure(): Promise<IndexMemory>;
   close(): Promise<void>;
 }
 
-export interface Lag {
+export interface IndexLag {
   projectId: number;
   index: 'columns' | 'words';
-  /** What the index is abreast of; null: it is being loaded anew. */
+  /** The version that the index has reached. Null: it is being loaded again. */
   version: number | null;
-  /** Versions of the project that were heard of and are not taken in. */
+  /** Number of announced versions that the index does not include. */
   behind: number;
 }
 
 export function createSearch(options: SearchOptions): RunningSearch {
-  const { store, mode, budget, folder, onProject, onWords } = options;
-  const sql = createSqlSearch(store);
+  const { store, mode, budget, folder, onProject, onWords, onThread } = options;
+  const names = new NameResolver(store);
+  const sql = createSqlSearch(store, names);
   if (mode === 'sql') {
     return {
       ...sql,
@@ -59,18 +61,31 @@ export function createSearch(options: SearchOptions): RunningSearch {
       close: async () => undefined,
     };
   }
-  const words = createWordIndex({ store, folder, onProject: onWords });
-  const columns = createColumnSearch({ store, fallback: sql, words, budget, onProject });
+  const words = createWordIndex({
+    store,
+    folder,
+    onProject: onWords,
+    onThread: (thread) => onThread?.('words', thread),
+  });
+  const columns = createColumnSearch({
+    store,
+    names,
+    fallback: sql,
+    findIssues: findIssuesByWordsOrSql(store, words),
+    budget,
+    onProject,
+    onThread: (thread) => onThread?.('columns', thread),
+  });
   const indexes = { columns, words };
-  let following: Following | null = null;
+  let changes: FollowedChanges | null = null;
   let isLoaded = false;
   let isClosed = false;
 
   const loadEach = async (index: ColumnSearch | WordIndex, projects: readonly number[]): Promise<void> => {
     for (const id of projects) if (!isClosed) await index.load(id);
   };
-  /** Until all are loaded, those to come are left to that, which takes them one by one. */
-  const follower = (index: ColumnSearch | WordIndex): Follower => ({
+  /** Loads new projects, but only after the initial load, which loads the existing ones one by one. */
+  const follower = (index: ColumnSearch | WordIndex): ChangeFollower => ({
     async catchUp(projectId, version) {
       if (isLoaded) await index.load(projectId);
       await index.catchUp(projectId, version);
@@ -79,7 +94,7 @@ export function createSearch(options: SearchOptions): RunningSearch {
   return {
     ...columns,
     async load() {
-      following = followChanges(store, [follower(columns), follower(words)]);
+      changes ??= followChanges(store, [follower(columns), follower(words)]);
       const projects = await projectsBySize(store);
       await loadEach(columns, projects);
       await loadEach(words, projects);
@@ -88,19 +103,28 @@ export function createSearch(options: SearchOptions): RunningSearch {
     lags: () =>
       (['columns', 'words'] as const).flatMap((index) =>
         [...indexes[index].versions()].map(([projectId, version]) => {
-          const heard = following?.heard.get(projectId) ?? 0;
-          return { projectId, index, version, behind: Math.max(0, heard - (version ?? 0)) };
+          const announced = changes?.announced.get(projectId) ?? 0;
+          return { projectId, index, version, behind: Math.max(0, announced - (version ?? 0)) };
         }),
       ),
     async close() {
       isClosed = true;
-      following?.end();
+      changes?.close();
       await Promise.all([columns.close(), words.close()]);
     },
   };
 }
 
-/** The ids of all projects, the largest first. */
+/** Finds words by their index if it is ready, everything else in SQL. */
+function findIssuesByWordsOrSql(store: Store, words: WordIndex): FindIssues {
+  const findInSql = findIssuesInSql(store);
+  return async (node, scope, version) => {
+    const found = node.kind === 'text' ? await words.find(scope.projectId, node, version) : null;
+    return found ?? findInSql(node, scope, version);
+  };
+}
+
+/** The ids of all projects, largest first. */
 async function projectsBySize(store: Store): Promise<number[]> {
   const projects = await store.background
     .selectFrom('project')

@@ -6,13 +6,13 @@ import { loadIssues } from '../../server/store/load/loadIssues';
 import { newIssue } from '../../server/store/load/NewIssue';
 import { describeEachEngine } from '../databases';
 import { GUARDED, SEEN_WITH_PARENT } from './fields';
-import { ACTORS, type Actor, type Place, PLACES, sees } from './table';
-import { wordOf, World } from './World';
+import { ACTORS, type Actor, type TestProject, TEST_PROJECTS, canRead } from './permissionTable';
+import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
 
-/** Pages and payloads hold what other types say, and nothing of their own. */
+/** Connections and payloads contain only other objects, no data of their own. */
 const IS_WRAPPER = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
 
-test('each field has a rule', () => {
+test('every field of the schema has an access rule', () => {
   const found = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('__') && !IS_WRAPPER.test(type.name)
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
@@ -50,56 +50,56 @@ const QUERIES = [
 ];
 
 const mayAdminister = (actor: Actor) => actor === 'administrator';
-const isMaintainerIn = (actor: Actor, place: Place) =>
+const isMaintainerIn = (actor: Actor, projectName: TestProject) =>
   ['administrator', 'tokenOfScopeWrite'].includes(actor) ||
-  (actor === 'maintainer' && (place === 'open' || place === 'team'));
+  (actor === 'maintainer' && (projectName === 'open' || projectName === 'team'));
 
-describeEachEngine('who may read what', (open) => {
-  let world: World;
-  /** In `open`, leads to each of the other places in all ways there are. */
+describeEachEngine('permissions to read', (open) => {
+  let testServer: PermissionTestServer;
+  /** Number of an issue in `open` that is linked to each of the other projects in all possible ways. */
   let linked: number;
-  const nodes: { type: string; place: Place; id: string }[] = [];
+  const nodes: { type: string; projectName: TestProject; id: string }[] = [];
 
   beforeAll(async () => {
-    world = await World.open(open, QUERIES);
-    linked = await insertLinked(world);
-    for (const place of PLACES) nodes.push(...(await nodesOf(world, place)));
+    testServer = await PermissionTestServer.open(open, QUERIES);
+    linked = await insertLinked(testServer);
+    for (const projectName of TEST_PROJECTS) nodes.push(...(await nodesOf(testServer, projectName)));
   });
-  afterAll(() => world.close());
+  afterAll(() => testServer.close());
 
-  /** What each actor is told, by who they are. */
-  const each = async <T>(ask: (actor: Actor) => Promise<T> | T): Promise<Record<string, T>> => {
-    const told: Record<string, T> = {};
-    for (const actor of ACTORS) told[actor] = await ask(actor);
-    return told;
+  /** Result of a request by actor. */
+  const forEachActor = async <T>(ask: (actor: Actor) => Promise<T> | T): Promise<Record<string, T>> => {
+    const results: Record<string, T> = {};
+    for (const actor of ACTORS) results[actor] = await ask(actor);
+    return results;
   };
 
-  test('anything by its id', async () => {
+  test('nodes are readable by id with their project', async () => {
     expect(nodes.length).toBeGreaterThan(30);
-    const found = await each(async (actor) => {
+    const found = await forEachActor(async (actor) => {
       const seen: string[] = [];
-      for (const { id, type, place } of nodes) {
-        const { data } = await world.ask(actor, NODE, { id });
+      for (const { id, type, projectName } of nodes) {
+        const { data } = await testServer.request(actor, NODE, { id });
         const node = data!['node'] as { __typename: string } | null;
         expect((data!['nodes'] as unknown[])[0] === null).toBe(node === null);
-        if (node) seen.push(`${place} ${type}`);
+        if (node) seen.push(`${projectName} ${type}`);
       }
       return seen;
     });
     expect(found).toEqual(
-      await each((actor) =>
+      await forEachActor((actor) =>
         nodes
-          .filter(({ type, place }) =>
-            type === 'Invitation' ? isMaintainerIn(actor, place) : sees(actor, place),
+          .filter(({ type, projectName }) =>
+            type === 'Invitation' ? isMaintainerIn(actor, projectName) : canRead(actor, projectName),
           )
-          .map(({ type, place }) => `${place} ${type}`),
+          .map(({ type, projectName }) => `${projectName} ${type}`),
       ),
     );
   });
 
-  test('sessions, tokens and the account of others by their ids', async () => {
-    const { db } = world.store;
-    const userId = world.users.get('owner')!;
+  test('sessions, tokens and accounts of other users are not readable by id', async () => {
+    const { db } = testServer.store;
+    const userId = testServer.users.get('owner')!;
     const session = await db
       .insertInto('session')
       .values({ secret_hash: 'of the owner', user_id: userId, address: null, user_agent: null })
@@ -129,47 +129,49 @@ describeEachEngine('who may read what', (open) => {
       AuditEntry: encodeId('AuditEntry', entry.id),
     };
     for (const [type, id] of Object.entries(ids)) {
-      const found = await each(
-        async (actor) => (await world.ask(actor, NODE, { id })).data!['node'] !== null,
+      const found = await forEachActor(
+        async (actor) => (await testServer.request(actor, NODE, { id })).data!['node'] !== null,
       );
       expect([type, found]).toEqual([
         type,
-        await each((actor) => type === 'AuditEntry' && mayAdminister(actor)),
+        await forEachActor((actor) => type === 'AuditEntry' && mayAdminister(actor)),
       ]);
     }
   });
 
-  test('projects, by their keys and in the list of all', async () => {
-    const found = await each(async (actor) => {
-      const seen: Place[] = [];
-      for (const place of PLACES) {
-        const { data } = await world.ask(actor, PROJECT, { key: world.key(place) });
-        if (data!['project']) seen.push(place);
+  test('projects are readable by key and in the list according to visibility and membership', async () => {
+    const found = await forEachActor(async (actor) => {
+      const seen: TestProject[] = [];
+      for (const projectName of TEST_PROJECTS) {
+        const { data } = await testServer.request(actor, PROJECT, { key: testServer.keyOf(projectName) });
+        if (data!['project']) seen.push(projectName);
       }
-      const { projects } = (await world.ask(actor, PROJECTS)).data as {
+      const { projects } = (await testServer.request(actor, PROJECTS)).data as {
         projects: { totalCount: number; nodes: { key: string }[] };
       };
       expect(projects.totalCount).toBe(projects.nodes.length);
       expect(projects.nodes.map(({ key }) => key).sort()).toEqual(
-        seen.map((place) => world.key(place)).sort(),
+        seen.map((projectName) => testServer.keyOf(projectName)).sort(),
       );
       return seen;
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(
+      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+    );
   });
 
-  test('a project that one may not see answers as one that is not there', async () => {
-    for (const actor of ACTORS.filter((actor) => !sees(actor, 'closed'))) {
+  test('an unreadable project is indistinguishable from a missing one', async () => {
+    for (const actor of ACTORS.filter((actor) => !canRead(actor, 'closed'))) {
       const [closed, none] = await Promise.all(
-        [world.key('closed'), 'NOWHERE'].map((key) => world.ask(actor, PROJECT, { key })),
+        [testServer.keyOf('closed'), 'NOWHERE'].map((key) => testServer.request(actor, PROJECT, { key })),
       );
       expect(closed).toEqual(none);
-      const ids = [world.id('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
-      const [hidden, absent] = await Promise.all(ids.map((id) => world.ask(actor, NODE, { id })));
+      const ids = [testServer.idOf('Issue', 'closed', 1), encodeId('Issue', 999_999, 1)];
+      const [hidden, absent] = await Promise.all(ids.map((id) => testServer.request(actor, NODE, { id })));
       expect(hidden).toEqual(absent);
       const [follow, nothing] = await Promise.all(
-        [world.projectId('closed'), encodeId('Project', 999_999)].map((id) =>
-          world.ask(actor, FOLLOW, { id }),
+        [testServer.projectId('closed'), encodeId('Project', 999_999)].map((id) =>
+          testServer.request(actor, FOLLOW, { id }),
         ),
       );
       expect(follow!.errors[0]!.extensions.code).toBe('NOT_FOUND');
@@ -177,11 +179,12 @@ describeEachEngine('who may read what', (open) => {
     }
   });
 
-  test('search over all, with its counts, sections and facets', async () => {
-    const found = await each(async (actor) => {
-      const seen: Place[] = [];
-      for (const place of PLACES) {
-        const { search } = (await world.ask(actor, SEARCH, { query: wordOf(place) })).data as {
+  test('search results, counts, sections and facets include readable projects only', async () => {
+    const found = await forEachActor(async (actor) => {
+      const seen: TestProject[] = [];
+      for (const projectName of TEST_PROJECTS) {
+        const { search } = (await testServer.request(actor, SEARCH, { query: searchWordOf(projectName) }))
+          .data as {
           search: {
             totalCount: number;
             nodes: unknown[];
@@ -192,104 +195,115 @@ describeEachEngine('who may read what', (open) => {
         const sum = search.facets[0]!.values.reduce((all, { count }) => all + count, 0);
         expect([search.nodes.length, sum]).toEqual([search.totalCount, search.totalCount]);
         expect(search.sections.length > 0).toBe(search.totalCount > 0);
-        if (search.totalCount > 0) seen.push(place);
-        // Asked for by its key, it is told of no otherwise than a project that is none.
+        if (search.totalCount > 0) seen.push(projectName);
+        // The query `project:KEY` reveals nothing about an unreadable project.
         const [named, none] = await Promise.all(
-          [world.key(place), 'NOWHERE'].map((key) => world.ask(actor, SEARCH, { query: `project:${key}` })),
+          [testServer.keyOf(projectName), 'NOWHERE'].map((key) =>
+            testServer.request(actor, SEARCH, { query: `project:${key}` }),
+          ),
         );
-        const textOf = (told: unknown, key: string) =>
-          JSON.stringify(told).replaceAll(key, '').replaceAll(key.toLowerCase(), '');
-        if (!sees(actor, place)) expect(textOf(named, world.key(place))).toBe(textOf(none, 'NOWHERE'));
+        const textOf = (reply: unknown, key: string) =>
+          JSON.stringify(reply).replaceAll(key, '').replaceAll(key.toLowerCase(), '');
+        if (!canRead(actor, projectName))
+          expect(textOf(named, testServer.keyOf(projectName))).toBe(textOf(none, 'NOWHERE'));
       }
       return seen;
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(
+      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+    );
   });
 
-  test('where an issue leads: relations, parents, references, states, and what its text refers to', async () => {
-    const found = await each(async (actor) => {
-      const variables = { key: world.key('open'), number: linked };
-      const { data } = await world.ask(actor, LINKS, variables);
+  test('links, parents, references and state changes lead to readable issues only', async () => {
+    const found = await forEachActor(async (actor) => {
+      const variables = { key: testServer.keyOf('open'), number: linked };
+      const { data } = await testServer.request(actor, LINKS, variables);
       const text = JSON.stringify(data);
-      return PLACES.filter((place) => {
-        const told = [`"key":"${world.key(place)}-1"`, `/projects/${world.key(place)}/issues/1`].map(
-          (words) => text.includes(words),
-        );
-        expect(new Set(told).size).toBe(1);
-        if (!told[0]) expect(text).not.toContain(wordOf(place));
-        return told[0];
+      return TEST_PROJECTS.filter((projectName) => {
+        const mentions = [
+          `"key":"${testServer.keyOf(projectName)}-1"`,
+          `/projects/${testServer.keyOf(projectName)}/issues/1`,
+        ].map((words) => text.includes(words));
+        expect(new Set(mentions).size).toBe(1);
+        if (!mentions[0]) expect(text).not.toContain(searchWordOf(projectName));
+        return mentions[0];
       });
     });
-    expect(found).toEqual(await each((actor) => PLACES.filter((place) => sees(actor, place))));
+    expect(found).toEqual(
+      await forEachActor((actor) => TEST_PROJECTS.filter((projectName) => canRead(actor, projectName))),
+    );
   });
 
-  test('one’s own account, everybody else’s particulars, and what administrators read', async () => {
+  test('account, user details and administration are readable by their owner and administrators only', async () => {
     const codeOf = async (actor: Actor, query: string) =>
-      (await world.ask(actor, query)).errors[0]?.extensions.code ?? 'yes';
-    const administrators = await each((actor) =>
+      (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
+    const administrators = await forEachActor((actor) =>
       mayAdminister(actor) ? 'yes' : actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
     );
     for (const query of [USERS, AUDIT, HEALTH]) {
-      expect(await each((actor) => codeOf(actor, query))).toEqual(administrators);
+      expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: Actor) => actor !== 'anonymous' && !actor.startsWith('token');
-    expect(await each(async (actor) => (await world.ask(actor, ACCOUNT)).data!['account'] !== null)).toEqual(
-      await each(hasAccount),
-    );
+    expect(
+      await forEachActor(
+        async (actor) => (await testServer.request(actor, ACCOUNT)).data!['account'] !== null,
+      ),
+    ).toEqual(await forEachActor(hasAccount));
     const emailOf = async (actor: Actor, userId: number) => {
-      const { data } = await world.ask(actor, PERSON, { id: encodeId('User', userId) });
+      const { data } = await testServer.request(actor, PERSON, { id: encodeId('User', userId) });
       const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
       return email;
     };
-    expect(await each((actor) => emailOf(actor, world.users.get('owner')!))).toEqual(
-      await each((actor) => (mayAdminister(actor) ? 'owner@example.org' : null)),
+    expect(await forEachActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
+      await forEachActor((actor) => (mayAdminister(actor) ? 'owner@example.org' : null)),
     );
     expect(
-      await each(
+      await forEachActor(
         async (actor) =>
-          ((await world.ask(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ?? null,
+          ((await testServer.request(actor, VIEWER)).data!['viewer'] as { email: string } | null)?.email ??
+          null,
       ),
-    ).toEqual(await each((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
+    ).toEqual(await forEachActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
 
-  test('invitations, for maintainers', async () => {
-    await world.invitation('open');
-    const found = await each(async (actor) => {
-      const { data } = await world.ask(actor, INVITATIONS, { key: world.key('open') });
+  test('invitations are readable by maintainers only', async () => {
+    await testServer.createInvitation('open');
+    const found = await forEachActor(async (actor) => {
+      const { data } = await testServer.request(actor, INVITATIONS, { key: testServer.keyOf('open') });
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
     });
-    expect(found).toEqual(await each((actor) => isMaintainerIn(actor, 'open')));
+    expect(found).toEqual(await forEachActor((actor) => isMaintainerIn(actor, 'open')));
   });
 
-  test('what an invitation is to, for whoever holds its link, and for nobody else', async () => {
-    const { id, secret } = await world.invitation('closed');
+  test('an invitation offer is readable with a valid secret only', async () => {
+    const { id, secret } = await testServer.createInvitation('closed');
     const offered = async (actor: Actor, tried: string) =>
-      (await world.ask(actor, OFFER, { secret: tried })).data!['invitation'];
+      (await testServer.request(actor, OFFER, { secret: tried })).data!['invitation'];
     const offer = {
-      ...{ projectKey: world.key('closed'), projectName: world.key('closed'), role: 'READER' },
+      ...{ projectKey: testServer.keyOf('closed'), projectName: testServer.keyOf('closed'), role: 'READER' },
       ...{ viewerRole: null, createdBy: null, expiresAt: expect.any(String) as string },
     };
-    expect(await each((actor) => offered(actor, secret))).toEqual(await each(() => offer));
-    // The way in is not taken yet.
-    const { data } = await world.ask('stranger', PROJECT, { key: world.key('closed') });
+    expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
+    // Reading the offer does not grant access.
+    const { data } = await testServer.request('stranger', PROJECT, { key: testServer.keyOf('closed') });
     expect(data!['project']).toBeNull();
-    await world.store.db
+    await testServer.store.db
       .updateTable('invitation')
       .set({ expires_at: new Date(0) })
       .where('id', '=', id)
       .execute();
     for (const tried of [secret, '', 'made up', String(id), hashOf(secret)]) {
-      expect(await each((actor) => offered(actor, tried))).toEqual(await each(() => null));
+      expect(await forEachActor((actor) => offered(actor, tried))).toEqual(await forEachActor(() => null));
     }
   });
 });
 
-/** Something of each type in a place. */
-async function nodesOf(world: World, place: Place) {
-  const { db } = world.store;
-  const project_id = world.projects[place];
-  const [filed] = await world.issues(place, [world.users.get('owner')!]);
+/** Creates an object of each type in a project. */
+async function nodesOf(testServer: PermissionTestServer, projectName: TestProject) {
+  const { db } = testServer.store;
+  const project_id = testServer.projects[projectName];
+  const [filed] = await testServer.createIssues(projectName, [testServer.users.get('owner')!]);
   const { number, comment } = filed!;
   const { sequence } = await db
     .selectFrom('event')
@@ -304,10 +318,14 @@ async function nodesOf(world: World, place: Place) {
       ...{ undo_of: null, message: null, started_at: null, ended_at: null, runner: null, beat_at: null },
     })
     .execute();
-  const invitation = await world.invitation(place);
-  const of = (type: string, id: number) => ({ type, place, id: world.id(type, place, id) });
+  const invitation = await testServer.createInvitation(projectName);
+  const of = (type: string, id: number) => ({
+    type,
+    projectName,
+    id: testServer.idOf(type, projectName, id),
+  });
   return [
-    { type: 'Project', place, id: world.projectId(place) },
+    { type: 'Project', projectName, id: testServer.projectId(projectName) },
     ...[
       of('Issue', number),
       of('Comment', comment),
@@ -315,17 +333,17 @@ async function nodesOf(world: World, place: Place) {
       of('Milestone', 1),
       of('WorkflowState', 1),
     ],
-    ...[of('Membership', world.users.get('owner')!), of('BulkOperation', 7), of('Event', sequence)],
+    ...[of('Membership', testServer.users.get('owner')!), of('BulkOperation', 7), of('Event', sequence)],
     of('Invitation', invitation.id),
   ];
 }
 
-/** An issue of `open` that leads to number 1 of each place, in every way there is. */
-async function insertLinked(world: World): Promise<number> {
+/** Creates an issue in `open` that is linked to issue 1 of each project in all possible ways. */
+async function insertLinked(testServer: PermissionTestServer): Promise<number> {
   const number = 500;
   const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };
-  const events = PLACES.flatMap((place) => {
-    const issue = { number: 1, project: world.projects[place] };
+  const events = TEST_PROJECTS.flatMap((projectName) => {
+    const issue = { number: 1, project: testServer.projects[projectName] };
     return [
       { ...at, kind: 'linked' as const, before: null, after: { kind: 'relates', ...issue } },
       { ...at, kind: 'unlinked' as const, before: { kind: 'relates', ...issue }, after: null },
@@ -333,15 +351,19 @@ async function insertLinked(world: World): Promise<number> {
         ...at,
         kind: 'referenced' as const,
         before: null,
-        after: { ...issue, title: `${wordOf(place)} one` },
+        after: { ...issue, title: `${searchWordOf(projectName)} one` },
       },
     ];
   });
-  await loadIssues(world.store, world.projects.open, [
+  await loadIssues(testServer.store, testServer.projects.open, [
     newIssue({
       ...{ number, title: 'Leads everywhere', parentNumber: 1, events },
-      body: PLACES.map((place) => `${world.key(place)}-1`).join(' and '),
-      links: PLACES.map((place) => ({ kind: 'relates', toNumber: 1, toProjectId: world.projects[place] })),
+      body: TEST_PROJECTS.map((projectName) => `${testServer.keyOf(projectName)}-1`).join(' and '),
+      links: TEST_PROJECTS.map((projectName) => ({
+        kind: 'relates',
+        toNumber: 1,
+        toProjectId: testServer.projects[projectName],
+      })),
     }),
   ]);
   return number;

@@ -1,9 +1,9 @@
 /**
- * Every field that answers something, and what guards it. A field that is not here fails a test: whoever adds
- * one decides who may read it.
+ * Every field of the schema and its access rule. A test fails for fields without a rule, so that adding a field
+ * requires a decision about access.
  */
 
-/** What belongs to what one sees is seen with it: the way to it is guarded, by the fields of GUARDED. */
+/** Fields without a check of their own: readable with their parent object, which the fields of GUARDED protect. */
 export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Project:
     'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
@@ -32,7 +32,7 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
     'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone',
   BulkItem: 'number outcome code message issue',
   BulkReason: 'outcome code message count',
-  // Of the timeline.
+  // Events of timelines.
   Assigned: 'id actor createdAt bulkOperation assignee',
   Unassigned: 'id actor createdAt bulkOperation assignee',
   BodyEdited: 'id actor createdAt bulkOperation before after',
@@ -51,11 +51,11 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Referenced: 'id actor createdAt bulkOperation commit url title',
   StateChanged: 'id actor createdAt bulkOperation from to reason',
   Transferred: 'id actor createdAt bulkOperation source',
-  // Of one's own account.
+  // The viewer's own account.
   Account: 'id user email hasPassword sessions tokens',
   Session: 'id current createdAt usedAt address userAgent',
   ApiToken: 'id name scope createdAt usedAt expiresAt',
-  // Of the site's administration.
+  // Site administration.
   AuditEntry: 'id createdAt actor action subject details address userAgent',
   AuditDetail: 'name value',
   SystemHealth:
@@ -64,10 +64,10 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
   InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
-  // What anybody is told.
+  // Public information.
   Site: 'demo demoLogins oidc needsSetup',
   DemoLogin: 'login name role administrator',
-  // Refusals of what the viewer has named.
+  // Errors of mutations.
   FieldError: 'code message path',
   AccessError: 'code message path requires',
   LimitError: 'code message path limit',
@@ -75,13 +75,13 @@ export const SEEN_WITH_PARENT: Readonly<Record<string, string>> = {
   ConflictError: 'code message path current',
 };
 
-/** What leads somewhere else, or is not for all who see its parent: each has a test of its own in fields.test.ts. */
+/** Fields that lead to other objects or are not readable with their parent. Each has its own test in fields.test.ts. */
 export const GUARDED: Readonly<Record<string, string>> = {
   Query: 'node nodes viewer demo project projects search site account users audit health invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
-  // To an issue of any project.
+  // Issues of other projects.
   Issue: 'parent',
   IssueLink: 'to',
   Linked: 'to',

@@ -1,8 +1,8 @@
 import { schema } from '../../server/schema';
 import { describeEachEngine } from '../databases';
-import { type MutationRule, MUTATIONS, type Target } from './mutations';
-import { ACTORS, PLACES, type Verdict, verdict } from './table';
-import { World } from './World';
+import { type MutationRule, MUTATIONS, type MutationTarget } from './mutations';
+import { ACTORS, TEST_PROJECTS, type ExpectedResult, expectedResult } from './permissionTable';
+import { PermissionTestServer } from './PermissionTestServer';
 
 const queryOf = ({ mutation }: MutationRule): string => {
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
@@ -10,44 +10,61 @@ const queryOf = ({ mutation }: MutationRule): string => {
 };
 const nameOf = ({ mutation, form }: MutationRule) => (form ? `${mutation}: ${form}` : mutation);
 
-test('each mutation has a rule', () => {
+test('every mutation of the schema has a permission rule', () => {
   const mutations = Object.keys(schema.getMutationType()!.getFields()).sort();
   expect([...new Set(MUTATIONS.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
 });
 
-describeEachEngine('who may change what', (open) => {
-  let world: World;
+describeEachEngine('permissions of mutations', (open) => {
+  let testServer: PermissionTestServer;
   beforeAll(async () => {
-    world = await World.open(open, MUTATIONS.map(queryOf));
+    testServer = await PermissionTestServer.open(open, MUTATIONS.map(queryOf));
   });
-  afterAll(() => world.close());
+  afterAll(() => testServer.close());
 
-  const verdictOf = async (rule: MutationRule, target: Target): Promise<Verdict> => {
+  const resultOf = async (rule: MutationRule, target: MutationTarget): Promise<ExpectedResult> => {
     const { actor } = target;
     const input = await rule.input(target);
-    const { data, errors } = await world.ask(actor, queryOf(rule), { input });
+    const { data, errors } = await testServer.request(actor, queryOf(rule), { input });
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
-    // What is refused for another reason was allowed.
+    // Rejected for another reason, so permitted.
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
-  test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))('%s', async (_name, rule) => {
-    const places = rule.isOfSite ? (['open'] as const) : PLACES;
-    const [found, expected]: Record<string, Verdict>[] = [{}, {}];
-    const askers = ACTORS.flatMap((actor) =>
-      (rule.knowsOwn && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({ actor, own })),
-    );
-    for (const place of places) {
-      const authors = askers.map(({ actor, own }) => world.authorOf(actor, own));
-      const filed = await world.issues(place, authors);
-      for (const [index, { actor, own }] of askers.entries()) {
-        const where = `${actor}, ${own ? 'own' : 'other'}, ${place}`;
-        found![where] = await verdictOf(rule, { world, actor, place, own, ...filed[index]! });
-        expected![where] = verdict(actor, rule.needs, rule.isOfSite ? null : place, own);
+  test.each(MUTATIONS.map((rule) => [nameOf(rule), rule] as const))(
+    '%s is allowed for the expected actors only',
+    async (_name, rule) => {
+      const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
+      const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];
+      const attempts = ACTORS.flatMap((actor) =>
+        (rule.dependsOnAuthor && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({
+          actor,
+          own,
+        })),
+      );
+      for (const projectName of projectNames) {
+        const authors = attempts.map(({ actor, own }) => testServer.authorOf(actor, own));
+        const issues = await testServer.createIssues(projectName, authors);
+        for (const [index, { actor, own }] of attempts.entries()) {
+          const description = `${actor}, ${own ? 'own' : 'other'}, ${projectName}`;
+          found![description] = await resultOf(rule, {
+            testServer,
+            actor,
+            projectName,
+            own,
+            ...issues[index]!,
+          });
+          expected![description] = expectedResult(
+            actor,
+            rule.needs,
+            rule.isSiteWide ? null : projectName,
+            own,
+          );
+        }
       }
-    }
-    expect(found).toEqual(expected);
-  });
+      expect(found).toEqual(expected);
+    },
+  );
 });

@@ -1,49 +1,57 @@
-/** Each mutation: what it takes, and how it is asked. */
+/** Each mutation: the permission that it requires, and a valid input. */
 import { encodeId } from '../../server/domain/base/ids';
 import { bulkStateIndex } from '../../shared/bulk';
 import { ROLES, type Role } from '../../shared/issue';
-import { type Actor, type Need, type Place, sees } from './table';
-import type { Filed, World } from './World';
+import { type Actor, type RequiredPermission, type TestProject, canRead } from './permissionTable';
+import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
 
-/** Where somebody asks for it, and of what: an issue of the place with a comment, made for this. */
-export interface Target extends Filed {
-  world: World;
+/** Who sends the mutation, and the issue with a comment that was created for it. */
+export interface MutationTarget extends CreatedIssue {
+  testServer: PermissionTestServer;
   actor: Actor;
-  place: Place;
+  projectName: TestProject;
   own: boolean;
 }
 
 export interface MutationRule {
   mutation: string;
-  /** Which form of it, where forms differ. */
+  /** Name of the variant, for mutations whose required permission depends on the input. */
   form?: string;
-  needs: Need;
-  /** Where it is not of a project: it is tried once for each actor. */
-  isOfSite?: true;
-  /** Whether it counts who wrote what it is done to. */
-  knowsOwn?: true;
-  input: (target: Target) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Puts back what others are tried with. */
-  after?: (target: Target) => Promise<void>;
+  needs: RequiredPermission;
+  /** Whether the mutation is not about a project. It is then tested once per actor. */
+  isSiteWide?: true;
+  /** Whether the author of the object has additional permissions. */
+  dependsOnAuthor?: true;
+  input: (target: MutationTarget) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Restores the data for the next test. */
+  after?: (target: MutationTarget) => Promise<void>;
 }
 
-const issue = ({ world, place, number }: Target) => world.id('Issue', place, number);
-const another = ({ world, place }: Target) => world.id('Issue', place, 1);
-const comment = (target: Target) => target.world.id('Comment', target.place, target.comment);
-const project = ({ world, place }: Target) => world.projectId(place);
-const user = (world: World, login: 'owner' | 'guest') => encodeId('User', world.users.get(login)!);
-const own = ({ world, actor }: Target) => world.authorOf(actor, true);
+const issue = ({ testServer, projectName, number }: MutationTarget) =>
+  testServer.idOf('Issue', projectName, number);
+const another = ({ testServer, projectName }: MutationTarget) => testServer.idOf('Issue', projectName, 1);
+const comment = (target: MutationTarget) =>
+  target.testServer.idOf('Comment', target.projectName, target.comment);
+const project = ({ testServer, projectName }: MutationTarget) => testServer.projectId(projectName);
+const user = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
+  encodeId('User', testServer.users.get(login)!);
+const own = ({ testServer, actor }: MutationTarget) => testServer.authorOf(actor, true);
 
-/** An operation of the actor's own, or of somebody else, as it is before it is run. */
+/** Inserts a bulk operation of the actor if `own`, else of the owner, and returns its id. */
 async function operation(
-  { world, actor, place, ...target }: Target,
+  { testServer, actor, projectName, ...target }: MutationTarget,
   state: 'previewed' | 'done',
 ): Promise<string> {
-  const [project_id, number] = [world.projects[place], 100_000 + world.next()];
-  await world.store.db
+  const [project_id, number] = [testServer.projects[projectName], 100_000 + testServer.nextNumber()];
+  await testServer.store.db
     .insertInto('bulk_operation')
     .values({
-      ...{ project_id, number, actor_id: world.authorOf(actor, target.own), state: bulkStateIndex(state) },
+      ...{
+        project_id,
+        number,
+        actor_id: testServer.authorOf(actor, target.own),
+        state: bulkStateIndex(state),
+      },
       ...{
         query: null,
         change: JSON.stringify({ priority: 1 }),
@@ -54,277 +62,350 @@ async function operation(
       ...{ started_at: null, ended_at: null, runner: null, beat_at: null },
     })
     .execute();
-  return world.id('BulkOperation', place, number);
+  return testServer.idOf('BulkOperation', projectName, number);
 }
 
-const OF_ISSUES: MutationRule[] = [
-  { mutation: 'addComment', needs: 'FILE', input: (at) => ({ issueId: issue(at), body: 'Hello' }) },
-  { mutation: 'createIssue', needs: 'FILE', input: (at) => ({ projectId: project(at), title: 'New' }) },
-  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (at) => ({ id: issue(at) }) },
+const ISSUE_MUTATIONS: MutationRule[] = [
+  { mutation: 'addComment', needs: 'FILE', input: (target) => ({ issueId: issue(target), body: 'Hello' }) },
+  {
+    mutation: 'createIssue',
+    needs: 'FILE',
+    input: (target) => ({ projectId: project(target), title: 'New' }),
+  },
+  { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: issue(target) }) },
   {
     mutation: 'linkIssues',
     needs: 'TRIAGE',
-    input: (at) => ({ fromId: issue(at), toId: another(at), kind: 'RELATES' }),
+    input: (target) => ({ fromId: issue(target), toId: another(target), kind: 'RELATES' }),
   },
-  { mutation: 'purgeText', needs: 'MAINTAIN', input: (at) => ({ issueId: issue(at), text: 'secret' }) },
+  {
+    mutation: 'purgeText',
+    needs: 'MAINTAIN',
+    input: (target) => ({ issueId: issue(target), text: 'secret' }),
+  },
   {
     mutation: 'setIssueState',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), stateId: at.world.id('WorkflowState', at.place, 2) }),
+    input: (target) => ({
+      id: issue(target),
+      stateId: target.testServer.idOf('WorkflowState', target.projectName, 2),
+    }),
   },
-  { mutation: 'setVote', needs: 'VOTE', input: (at) => ({ issueId: issue(at), voted: true }) },
-  { mutation: 'setWatch', needs: 'VOTE', input: (at) => ({ issueId: issue(at), watching: true }) },
+  { mutation: 'setVote', needs: 'VOTE', input: (target) => ({ issueId: issue(target), voted: true }) },
+  { mutation: 'setWatch', needs: 'VOTE', input: (target) => ({ issueId: issue(target), watching: true }) },
   {
     mutation: 'unlinkIssues',
     needs: 'TRIAGE',
-    input: (at) => ({ fromId: issue(at), toId: another(at), kind: 'RELATES' }),
+    input: (target) => ({ fromId: issue(target), toId: another(target), kind: 'RELATES' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its title',
     needs: 'EDIT',
-    knowsOwn: true,
-    input: (at) => ({ id: issue(at), title: 'Other' }),
+    dependsOnAuthor: true,
+    input: (target) => ({ id: issue(target), title: 'Other' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its type',
     needs: 'TRIAGE',
-    knowsOwn: true,
-    input: (at) => ({ id: issue(at), type: 'FEATURE' }),
+    dependsOnAuthor: true,
+    input: (target) => ({ id: issue(target), type: 'FEATURE' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its priority',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), priority: 'HIGH' }),
+    input: (target) => ({ id: issue(target), priority: 'HIGH' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its labels',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), addLabelIds: [at.world.id('Label', at.place, 1)] }),
+    input: (target) => ({
+      id: issue(target),
+      addLabelIds: [target.testServer.idOf('Label', target.projectName, 1)],
+    }),
   },
   {
     mutation: 'updateIssue',
     form: 'its assignees',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), addAssigneeIds: [user(at.world, 'owner')] }),
+    input: (target) => ({ id: issue(target), addAssigneeIds: [user(target.testServer, 'owner')] }),
   },
   {
     mutation: 'updateIssue',
     form: 'its milestone',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), milestoneId: at.world.id('Milestone', at.place, 1) }),
+    input: (target) => ({
+      id: issue(target),
+      milestoneId: target.testServer.idOf('Milestone', target.projectName, 1),
+    }),
   },
   {
     mutation: 'updateIssue',
     form: 'its parent',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), parentId: another(at) }),
+    input: (target) => ({ id: issue(target), parentId: another(target) }),
   },
   {
     mutation: 'updateIssue',
     form: 'its due day',
     needs: 'TRIAGE',
-    input: (at) => ({ id: issue(at), dueOn: '2030-01-01T00:00:00.000Z' }),
+    input: (target) => ({ id: issue(target), dueOn: '2030-01-01T00:00:00.000Z' }),
   },
   {
     mutation: 'updateIssue',
     form: 'its lock',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: issue(at), locked: true }),
+    input: (target) => ({ id: issue(target), locked: true }),
   },
   {
     mutation: 'updateComment',
     needs: 'EDIT',
-    knowsOwn: true,
-    input: (at) => ({ id: comment(at), body: 'Other' }),
+    dependsOnAuthor: true,
+    input: (target) => ({ id: comment(target), body: 'Other' }),
   },
-  { mutation: 'deleteComment', needs: 'MAINTAIN', knowsOwn: true, input: (at) => ({ id: comment(at) }) },
-  { mutation: 'setCommentHidden', needs: 'MAINTAIN', input: (at) => ({ id: comment(at), hidden: true }) },
+  {
+    mutation: 'deleteComment',
+    needs: 'MAINTAIN',
+    dependsOnAuthor: true,
+    input: (target) => ({ id: comment(target) }),
+  },
+  {
+    mutation: 'setCommentHidden',
+    needs: 'MAINTAIN',
+    input: (target) => ({ id: comment(target), hidden: true }),
+  },
 ];
 
-const OF_BULK: MutationRule[] = [
+const BULK_MUTATIONS: MutationRule[] = [
   {
     mutation: 'bulkUpdateIssues',
     needs: 'BULK',
-    input: (at) => ({ projectId: project(at), ids: [issue(at)], change: { priority: 'HIGH' }, dryRun: true }),
+    input: (target) => ({
+      projectId: project(target),
+      ids: [issue(target)],
+      change: { priority: 'HIGH' },
+      dryRun: true,
+    }),
   },
-  // Of somebody else's, only the preview's maker: tried with one's own alone.
+  // Only the creator of a preview can run it.
   {
     mutation: 'runBulkOperation',
     needs: 'BULK',
-    input: (at) => operation({ ...at, own: true }, 'previewed').then((id) => ({ id })),
+    input: (target) => operation({ ...target, own: true }, 'previewed').then((id) => ({ id })),
   },
   {
     mutation: 'cancelBulkOperation',
     form: 'of others',
     needs: 'MAINTAIN',
-    input: (at) => operation({ ...at, own: false }, 'previewed').then((id) => ({ id })),
+    input: (target) => operation({ ...target, own: false }, 'previewed').then((id) => ({ id })),
   },
   {
     mutation: 'undoBulkOperation',
     needs: 'BULK',
-    input: (at) => operation(at, 'done').then((id) => ({ id })),
+    input: (target) => operation(target, 'done').then((id) => ({ id })),
   },
 ];
 
-const OF_PROJECTS: MutationRule[] = [
+const PROJECT_MUTATIONS: MutationRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), name: `label ${at.world.next()}` }),
+    input: (target) => ({ projectId: project(target), name: `label ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'updateLabel',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: at.world.id('Label', at.place, 1), description: 'x' }),
+    input: (target) => ({ id: target.testServer.idOf('Label', target.projectName, 1), description: 'x' }),
   },
   {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), title: `m ${at.world.next()}` }),
+    input: (target) => ({ projectId: project(target), title: `m ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'updateMilestone',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: at.world.id('Milestone', at.place, 1), description: 'x' }),
+    input: (target) => ({ id: target.testServer.idOf('Milestone', target.projectName, 1), description: 'x' }),
   },
   {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
-    input: (at) => ({ id: project(at), description: `x ${at.world.next()}` }),
+    input: (target) => ({ id: project(target), description: `x ${target.testServer.nextNumber()}` }),
   },
   {
     mutation: 'setMember',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), login: 'guest', role: 'READER' }),
+    input: (target) => ({ projectId: project(target), login: 'guest', role: 'READER' }),
   },
-  { mutation: 'removeMember', needs: 'MAINTAIN', input: removable },
-  // To leave. A project keeps its last maintainer, which is refused for another reason than who asks.
-  { mutation: 'removeMember', form: 'oneself', needs: 'VOTE', input: belonging, after: belongingAsBefore },
+  { mutation: 'removeMember', needs: 'MAINTAIN', input: guestMembership },
+  // Leaving a project. Removing the last maintainer is rejected for another reason than permissions.
+  {
+    mutation: 'removeMember',
+    form: 'oneself',
+    needs: 'VOTE',
+    input: ownMembership,
+    after: restoreMembership,
+  },
   {
     mutation: 'createInvitation',
     needs: 'MAINTAIN',
-    input: (at) => ({ projectId: project(at), role: 'READER' }),
+    input: (target) => ({ projectId: project(target), role: 'READER' }),
   },
   {
     mutation: 'revokeInvitation',
     needs: 'MAINTAIN',
-    input: async (at) => ({
-      id: at.world.id('Invitation', at.place, (await at.world.invitation(at.place)).id),
+    input: async (target) => ({
+      id: target.testServer.idOf(
+        'Invitation',
+        target.projectName,
+        (await target.testServer.createInvitation(target.projectName)).id,
+      ),
     }),
   },
 ];
 
-const OF_SITE: MutationRule[] = [
+const SITE_MUTATIONS: MutationRule[] = [
   {
     mutation: 'createProject',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SIGN_IN',
-    input: ({ world }) => ({ key: `P${world.next()}`, name: 'New' }),
+    input: ({ testServer }) => ({ key: `P${testServer.nextNumber()}`, name: 'New' }),
   },
   {
     mutation: 'acceptInvitation',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SELF',
-    input: async ({ world }) => ({ secret: (await world.invitation('inside')).secret }),
+    input: async ({ testServer }) => ({ secret: (await testServer.createInvitation('inside')).secret }),
   },
-  { mutation: 'updateProfile', isOfSite: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
-  // The wrong one: what is refused then is the password.
+  { mutation: 'updateProfile', isSiteWide: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
+  // With a wrong password the mutation is rejected for another reason than permissions.
   {
     mutation: 'changePassword',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SELF',
     input: () => ({ current: 'not this one', password: 'correct horse battery' }),
   },
   {
     mutation: 'createApiToken',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SELF',
-    input: ({ world }) => ({ name: `t${world.next()}`, scope: 'READ' }),
+    input: ({ testServer }) => ({ name: `t${testServer.nextNumber()}`, scope: 'READ' }),
   },
   {
     mutation: 'revokeApiToken',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SELF',
-    input: async (at) => ({ id: encodeId('ApiToken', await token(at)) }),
+    input: async (target) => ({ id: encodeId('ApiToken', await token(target)) }),
   },
   {
     mutation: 'revokeSession',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'SELF',
-    input: async (at) => ({ id: encodeId('Session', await session(at)) }),
+    input: async (target) => ({ id: encodeId('Session', await session(target)) }),
   },
-  { mutation: 'revokeOtherSessions', isOfSite: true, needs: 'SELF', input: () => ({}) },
+  { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
     mutation: 'createUser',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ world }) => ({ login: `user-${world.next()}`, name: 'New' }),
+    input: ({ testServer }) => ({ login: `user-${testServer.nextNumber()}`, name: 'New' }),
   },
   {
     mutation: 'updateUser',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ world }) => ({ id: user(world, 'guest'), name: 'Guest' }),
+    input: ({ testServer }) => ({ id: user(testServer, 'guest'), name: 'Guest' }),
   },
   {
     mutation: 'createPasswordLink',
-    isOfSite: true,
+    isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ world }) => ({ userId: user(world, 'guest') }),
+    input: ({ testServer }) => ({ userId: user(testServer, 'guest') }),
   },
 ];
 
-export const MUTATIONS: readonly MutationRule[] = [...OF_ISSUES, ...OF_BULK, ...OF_PROJECTS, ...OF_SITE];
+export const MUTATIONS: readonly MutationRule[] = [
+  ...ISSUE_MUTATIONS,
+  ...BULK_MUTATIONS,
+  ...PROJECT_MUTATIONS,
+  ...SITE_MUTATIONS,
+];
 
-async function removable(at: Target): Promise<Record<string, unknown>> {
-  const userId = at.world.users.get('guest')!;
-  await at.world.store.db
+async function guestMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+  const userId = target.testServer.users.get('guest')!;
+  await target.testServer.store.db
     .insertInto('membership')
-    .values({ project_id: at.world.projects[at.place], user_id: userId, role: 0 })
+    .values({ project_id: target.testServer.projects[target.projectName], user_id: userId, role: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { projectId: project(at), userId: user(at.world, 'guest') };
+  return { projectId: project(target), userId: user(target.testServer, 'guest') };
 }
 
-/** Whoever sees the place belongs to it, at least for this. */
-async function belonging(at: Target): Promise<Record<string, unknown>> {
-  if (at.actor !== 'anonymous' && sees(at.actor, at.place)) await putMember(at, 'reporter');
-  return { projectId: project(at), userId: encodeId('User', own(at)) };
+/** Makes an actor who can read the project a member of it for this test. */
+async function ownMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+  if (target.actor !== 'anonymous' && canRead(target.actor, target.projectName))
+    await putMember(target, 'reporter');
+  return { projectId: project(target), userId: encodeId('User', own(target)) };
 }
 
-/** As World has made them. */
-async function belongingAsBefore(at: Target): Promise<void> {
-  if (at.actor === 'anonymous') return;
-  const role = (at.place === 'open' || at.place === 'team') && ROLES.find((one) => one === at.actor);
-  if (role) return putMember(at, role);
-  await at.world.store.db
+/** Restores the membership that PermissionTestServer created. */
+async function restoreMembership(target: MutationTarget): Promise<void> {
+  if (target.actor === 'anonymous') return;
+  const role =
+    (target.projectName === 'open' || target.projectName === 'team') &&
+    ROLES.find((one) => one === target.actor);
+  if (role) return putMember(target, role);
+  await target.testServer.store.db
     .deleteFrom('membership')
-    .where('project_id', '=', at.world.projects[at.place])
-    .where('user_id', '=', own(at))
+    .where('project_id', '=', target.testServer.projects[target.projectName])
+    .where('user_id', '=', own(target))
     .execute();
 }
 
-async function putMember(at: Target, role: Role): Promise<void> {
-  await at.world.store.db
+async function putMember(target: MutationTarget, role: Role): Promise<void> {
+  await target.testServer.store.db
     .insertInto('membership')
-    .values({ project_id: at.world.projects[at.place], user_id: own(at), role: ROLES.indexOf(role) })
+    .values({
+      project_id: target.testServer.projects[target.projectName],
+      user_id: own(target),
+      role: ROLES.indexOf(role),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function session(at: Target): Promise<number> {
-  const row = { secret_hash: `s${at.world.next()}`, user_id: own(at), address: null, user_agent: null };
-  return (await at.world.store.db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow())
-    .id;
+async function session(target: MutationTarget): Promise<number> {
+  const row = {
+    secret_hash: `s${target.testServer.nextNumber()}`,
+    user_id: own(target),
+    address: null,
+    user_agent: null,
+  };
+  return (
+    await target.testServer.store.db
+      .insertInto('session')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
-async function token(at: Target): Promise<number> {
-  const row = { secret_hash: `t${at.world.next()}`, user_id: own(at), name: 'x', scope: 0, expires_at: null };
+async function token(target: MutationTarget): Promise<number> {
+  const row = {
+    secret_hash: `t${target.testServer.nextNumber()}`,
+    user_id: own(target),
+    name: 'x',
+    scope: 0,
+    expires_at: null,
+  };
   return (
-    await at.world.store.db.insertInto('api_token').values(row).returning('id').executeTakeFirstOrThrow()
+    await target.testServer.store.db
+      .insertInto('api_token')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
   ).id;
 }

@@ -1,4 +1,4 @@
-/** Every route of the server against the table: who is let in, and that no other site and no form changes anything. */
+/** Every HTTP route against its rule: status of anonymous requests, and protection against cross-site requests. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely';
 import { describeEachEngine } from '../databases';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../testServer';
-import { type Change, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
+import { type ChangingRequest, FILE_ROUTES, OIDC_ROUTES, ROUTES, type RouteRule, VOTE } from './routes';
 
 const OIDC = { issuer: 'http://127.0.0.1:1', clientId: 'winnow', clientSecret: 'a secret of tests' };
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
-/** The routes of each server that is created while it listens, as they are added. */
+/** Collects the routes of all servers that are created until `end` is called. */
 function collectRoutes(): { routes: Set<string>; end: () => void } {
   const routes = new Set<string>();
   const listen = (message: unknown): void => {
@@ -35,7 +35,7 @@ function buildClient(): string {
   return folder;
 }
 
-describeEachEngine('the routes', (open) => {
+describeEachEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
   let found: Set<string>;
@@ -58,7 +58,7 @@ describeEachEngine('the routes', (open) => {
     rmSync(clientDir, { recursive: true });
   });
 
-  /** Each from an address of its own: tries are counted by address. */
+  /** Each request has its own client address, because sign-in attempts are limited by address. */
   const send = (route: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> => {
     const [method, url] = route.split(' ') as [InjectOptions['method'], string];
     address += 1;
@@ -72,8 +72,8 @@ describeEachEngine('the routes', (open) => {
       headers: { host: 'localhost:4000', ...options.headers },
     });
   };
-  /** What all tables hold. */
-  const everything = async (): Promise<unknown> => {
+  /** Digests of all tables. */
+  const databaseDigest = async (): Promise<unknown> => {
     const { rows: tables } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(test.store.db);
@@ -87,14 +87,14 @@ describeEachEngine('the routes', (open) => {
   };
   const isReading = (route: string): boolean => /^(GET|HEAD) /.test(route);
 
-  it('all have a rule, and every rule a route', () => {
-    // Whatever can be read can be asked for its headers alone.
+  it('all have a rule, and all rules have a route', () => {
+    // Fastify adds a HEAD route for each GET route.
     const heads = [...found].filter((route) => route.startsWith('HEAD '));
     for (const route of heads) expect(found).toContain(route.replace('HEAD', 'GET'));
     expect([...found].filter((route) => !heads.includes(route)).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  it('are fewer where no client is built and no provider is configured', async () => {
+  it('are fewer without a built client and OpenID provider', async () => {
     const { routes, end } = collectRoutes();
     const bare = await openTestServer(open);
     await bare.server.ready();
@@ -105,41 +105,47 @@ describeEachEngine('the routes', (open) => {
     );
   });
 
-  it.each(Object.entries(rules))('%s answers an outsider as it should', async (route, { outsider }) => {
-    const answer = await send(route, isReading(route) ? {} : { payload: {} });
-    expect([answer.statusCode, answer.cookies.filter(({ value }) => value !== '')]).toEqual([outsider, []]);
-  });
+  it.each(Object.entries(rules))(
+    '%s responds to an anonymous request with the expected status',
+    async (route, { anonymousStatus }) => {
+      const answer = await send(route, isReading(route) ? {} : { payload: {} });
+      expect([answer.statusCode, answer.cookies.filter(({ value }) => value !== '')]).toEqual([
+        anonymousStatus,
+        [],
+      ]);
+    },
+  );
 
   const changing = Object.entries(rules).filter(([route]) => !isReading(route));
 
-  it.each(changing)('%s does nothing for a page of another site, nor for a form', async (route, rule) => {
-    const { headers, payload } = await changeOf(rule);
-    const before = await everything();
+  it.each(changing)('%s rejects cross-site requests and HTML forms without changes', async (route, rule) => {
+    const { headers, payload } = await changingRequestOf(rule);
+    const before = await databaseDigest();
     for (const origin of ['https://evil.example', 'null', 'http://localhost:4001']) {
       const answer = await send(route, { payload, headers: { ...headers, origin } });
       expect([origin, answer.statusCode, answer.headers['set-cookie']]).toEqual([origin, 403, undefined]);
     }
-    for (const type of rule.outsider === 405 ? [] : FORMS) {
+    for (const type of rule.anonymousStatus === 405 ? [] : FORMS) {
       const form = { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': type } };
       const answer = await send(route, form);
       expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);
     }
-    expect(await everything()).toEqual(before);
-    // The same as a page of ours sends it.
+    expect(await databaseDigest()).toEqual(before);
+    // The same request from the server's own origin.
     const answer = await send(route, { payload, headers: { ...headers, origin: 'http://localhost:4000' } });
-    if (rule.change) expect(answer.statusCode).toBeLessThan(300);
-    const after = await everything();
-    if (rule.change) expect(after).not.toEqual(before);
+    if (rule.changingRequest) expect(answer.statusCode).toBeLessThan(300);
+    const after = await databaseDigest();
+    if (rule.changingRequest) expect(after).not.toEqual(before);
     else expect(after).toEqual(before);
   });
 
   it.each([...Object.keys(rules)].filter(isReading))(
-    '%s changes nothing, whatever is asked',
+    '%s changes nothing for any query string',
     async (route) => {
-      const asked = [];
-      for (const rule of Object.values(rules)) asked.push(await changeOf(rule));
-      const before = await everything();
-      for (const { headers, payload = {} } of asked) {
+      const requests = [];
+      for (const rule of Object.values(rules)) requests.push(await changingRequestOf(rule));
+      const before = await databaseDigest();
+      for (const { headers, payload = {} } of requests) {
         for (const method of ['GET', 'HEAD']) {
           const query = Object.entries(payload).map(([name, value]) => [name, JSON.stringify(value)]);
           await send(`${method} ${route.split(' ')[1]}?${new URLSearchParams(query)}`, {
@@ -147,11 +153,11 @@ describeEachEngine('the routes', (open) => {
           });
         }
       }
-      expect(await everything()).toEqual(before);
+      expect(await databaseDigest()).toEqual(before);
     },
   );
 
-  it('are no others', async () => {
+  it('of static files allow only GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await send(`${method} /assets/main.1.js`);
       expect(answer.statusCode).toBeGreaterThanOrEqual(404);
@@ -159,13 +165,13 @@ describeEachEngine('the routes', (open) => {
     }
   });
 
-  it('have no source maps, though a build may', async () => {
+  it('do not serve source maps of the build', async () => {
     for (const url of ['/assets/main.1.js.map', '/assets/main.1.js%2emap', '/assets/main.1.js.MAP']) {
       const answer = await send(`GET ${url}`);
       expect([answer.statusCode, answer.body.includes('sources')]).toEqual([404, false]);
     }
   });
 
-  const changeOf = async ({ change }: RouteRule): Promise<Change> =>
+  const changingRequestOf = async ({ changingRequest: change }: RouteRule): Promise<ChangingRequest> =>
     change ? change(test) : { payload: {} };
 });

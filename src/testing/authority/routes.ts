@@ -1,4 +1,4 @@
-/** Each route of the server: what somebody gets there who has not signed in and knows no secret, and what it changes. */
+/** Each HTTP route: the status of an anonymous request, and a request that changes data. */
 import { encodeId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashOf, newSecret } from '../../server/domain/identity/secrets';
@@ -6,45 +6,48 @@ import { offerSetup } from '../../server/domain/people/setUp';
 import type { TestServer } from '../testServer';
 
 export interface RouteRule {
-  /** The status that an outsider's request is answered with; an empty object is sent where a body is. */
-  outsider: number;
-  /** A request that is carried out, and changes something; absent: whatever is asked, nothing changes. */
-  change?: (test: TestServer) => Promise<Change>;
+  /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
+  anonymousStatus: number;
+  /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
+  changingRequest?: (test: TestServer) => Promise<ChangingRequest>;
 }
 
-export interface Change {
+export interface ChangingRequest {
   headers?: Record<string, string>;
   payload?: object;
 }
 
-/** An operation of the allow-list, for browsers. */
+/** A mutation of the allow-list, for browsers. */
 export const VOTE = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
 
 const PASSWORD = 'a fish on a bicycle';
 const NEWCOMER = { login: 'newcomer', name: 'New', password: PASSWORD };
 const FAR = new Date(Date.now() + 3_600_000);
 
-/** As `METHOD address`. */
+/** Rules by `METHOD path`. */
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
-  'GET /healthz': { outsider: 200 },
-  'GET /readyz': { outsider: 200 },
-  'GET /metrics': { outsider: 200 },
+  'GET /healthz': { anonymousStatus: 200 },
+  'GET /readyz': { anonymousStatus: 200 },
+  'GET /metrics': { anonymousStatus: 200 },
   'POST /session': {
-    outsider: 401,
-    change: async ({ store }) => {
+    anonymousStatus: 401,
+    changingRequest: async ({ store }) => {
       const password_hash = await hashPassword(PASSWORD);
       await store.db.updateTable('app_user').set({ password_hash }).where('login', '=', 'mika').execute();
       return { payload: { login: 'mika', password: PASSWORD } };
     },
   },
-  'DELETE /session': { outsider: 204, change: async (test) => ({ headers: await sessionOf(test) }) },
+  'DELETE /session': {
+    anonymousStatus: 204,
+    changingRequest: async (test) => ({ headers: await sessionOf(test) }),
+  },
   'POST /setup': {
-    outsider: 404,
-    change: async ({ store }) => ({ payload: { token: await offerSetup(store), ...NEWCOMER } }),
+    anonymousStatus: 404,
+    changingRequest: async ({ store }) => ({ payload: { token: await offerSetup(store), ...NEWCOMER } }),
   },
   'POST /invitation': {
-    outsider: 404,
-    change: async ({ store, tracker }) => {
+    anonymousStatus: 404,
+    changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
       const invitation = { secret_hash: hashOf(token), project_id: tracker.secId, role: 0, created_by: null };
       await store.db
@@ -55,8 +58,8 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     },
   },
   'POST /password': {
-    outsider: 404,
-    change: async ({ store, tracker }) => {
+    anonymousStatus: 404,
+    changingRequest: async ({ store, tracker }) => {
       const token = newSecret();
       const link = { secret_hash: hashOf(token), user_id: tracker.users.maintainer, expires_at: FAR };
       await store.db.deleteFrom('password_link').execute();
@@ -65,34 +68,34 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     },
   },
   'POST /graphql': {
-    // With an error: what is asked is on no allow-list.
-    outsider: 200,
-    change: async (test) => {
+    // The response contains an error: the operation is not on the allow-list.
+    anonymousStatus: 200,
+    changingRequest: async (test) => {
       const input = { issueId: encodeId('Issue', test.tracker.netId, 9), voted: true };
       return { headers: await sessionOf(test), payload: { documentId: 'vote', variables: { input } } };
     },
   },
-  'GET /graphql': { outsider: 405 },
-  'PUT /graphql': { outsider: 405 },
-  'PATCH /graphql': { outsider: 405 },
-  'DELETE /graphql': { outsider: 405 },
-  'OPTIONS /graphql': { outsider: 405 },
+  'GET /graphql': { anonymousStatus: 405 },
+  'PUT /graphql': { anonymousStatus: 405 },
+  'PATCH /graphql': { anonymousStatus: 405 },
+  'DELETE /graphql': { anonymousStatus: 405 },
+  'OPTIONS /graphql': { anonymousStatus: 405 },
 };
 
-/** Where signing in with OpenID Connect is configured. */
+/** Additional routes of a server with OpenID Connect. */
 export const OIDC_ROUTES: typeof ROUTES = {
-  'GET /session/oidc': { outsider: 303 },
-  // Whoever comes back from the provider is signed in: see oidc.test.ts for what must fit.
-  'GET /session/oidc/callback': { outsider: 303 },
+  'GET /session/oidc': { anonymousStatus: 303 },
+  // A valid callback signs in: see oidc.test.ts.
+  'GET /session/oidc/callback': { anonymousStatus: 303 },
 };
 
-/** Where there is a built client. */
+/** Additional routes of a server with a built client. */
 export const FILE_ROUTES: typeof ROUTES = {
-  'GET /': { outsider: 200 },
-  'GET /*': { outsider: 200 },
+  'GET /': { anonymousStatus: 200 },
+  'GET /*': { anonymousStatus: 200 },
 };
 
-/** A browser that somebody has signed in with. */
+/** Cookie header of a new session of mika. */
 async function sessionOf({ store, tracker }: TestServer): Promise<Record<string, string>> {
   const secret = newSecret();
   const session = { user_id: tracker.users.mika, address: null, user_agent: null };

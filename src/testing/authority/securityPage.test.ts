@@ -1,4 +1,4 @@
-/** What docs/security.md says is so: its tables are those of the code, and the tests that it names are there. */
+/** docs/security.md is up to date: its tables match the code, and the tests that it names exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIT_ACTIONS } from '../../shared/audit';
@@ -17,7 +17,7 @@ import { FILE_ROUTES, OIDC_ROUTES, ROUTES } from './routes';
 
 const page = readFileSync(path.resolve('docs/security.md'), 'utf8');
 
-/** The rows of the table that begins with this heading; the cells are trimmed. */
+/** Trimmed cells of the table whose first column has this heading. */
 function rowsUnder(heading: string): string[][] {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
@@ -36,16 +36,23 @@ function rowsUnder(heading: string): string[][] {
 const code = (name: string): string => `\`${name}\``;
 const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
-test('who may do what', () => {
+test('docs/security.md lists the permissions of each role', () => {
   const most = (role: (typeof ROLES)[number]) =>
     Number.isFinite(BULK_EDIT_MAX[role]) ? `to ${BULK_EDIT_MAX[role].toLocaleString('en')}` : 'any';
   const expected = PERMISSIONS.map((permission) => {
-    const places = VISIBILITIES.filter((place) => ANONYMOUS_PERMISSIONS[place].includes(permission));
+    const visibilities = VISIBILITIES.filter((visibility) =>
+      ANONYMOUS_PERMISSIONS[visibility].includes(permission),
+    );
     const ofRoles = ROLES.map((role) => {
       if (!ROLE_PERMISSIONS[role].includes(permission)) return '';
       return permission === 'BULK_EDIT' ? most(role) : 'yes';
     });
-    return [code(permission), places.join(', '), ...ofRoles, permission === 'BULK_EDIT' ? 'any' : 'yes'];
+    return [
+      code(permission),
+      visibilities.join(', '),
+      ...ofRoles,
+      permission === 'BULK_EDIT' ? 'any' : 'yes',
+    ];
   });
   expect(
     rowsUnder('Permission')
@@ -54,12 +61,12 @@ test('who may do what', () => {
   ).toEqual(expected.sort());
 });
 
-test('what is open to whom, and what a token is for', () => {
+test('docs/security.md lists the visibilities of projects and the scopes of API tokens', () => {
   expect(rowsUnder('A project is')).toEqual(
-    VISIBILITIES.map((place) => [
-      code(place),
-      ANONYMOUS_PERMISSIONS[place].map(code).join(', '),
-      ROLE_WITHOUT_MEMBERSHIP[place] ?? '',
+    VISIBILITIES.map((visibility) => [
+      code(visibility),
+      ANONYMOUS_PERMISSIONS[visibility].map(code).join(', '),
+      ROLE_WITHOUT_MEMBERSHIP[visibility] ?? '',
     ]),
   );
   expect(rowsUnder('Scope').map(([scope]) => scope)).toEqual(TOKEN_SCOPES.map(code));
@@ -70,9 +77,9 @@ test('what is open to whom, and what a token is for', () => {
   }
 });
 
-test('every route', () => {
+test('docs/security.md lists every HTTP route', () => {
   const routes = Object.entries({ ...ROUTES, ...OIDC_ROUTES, ...FILE_ROUTES });
-  const open = routes.filter(([, { outsider }]) => outsider !== 405).map(([route]) => route);
+  const open = routes.filter(([, { anonymousStatus: outsider }]) => outsider !== 405).map(([route]) => route);
   expect(
     rowsUnder('Request')
       .flatMap(([requests = '']) => named(requests))
@@ -80,18 +87,18 @@ test('every route', () => {
   ).toEqual(open.sort());
 });
 
-test('the limits', () => {
-  const told = rowsUnder('Limit').map(([name = '', value = '']) => [named(name)[0]!, value]);
+test('docs/security.md lists the values of limits', () => {
+  const documented = rowsUnder('Limit').map(([name = '', value = '']) => [named(name)[0]!, value]);
   const values = limits as unknown as Record<string, number>;
-  expect(told).toEqual(told.map(([name]) => [name, values[name!]!.toLocaleString('en')]));
+  expect(documented).toEqual(documented.map(([name]) => [name, values[name!]!.toLocaleString('en')]));
 });
 
-test('every action that the audit log records', () => {
+test('docs/security.md lists every action of the audit log', () => {
   const [section = ''] = page.split('## The audit log')[1]!.split('\n## ');
   expect(named(section)).toEqual([...AUDIT_ACTIONS]);
 });
 
-test('the tests that prove it', () => {
+test('docs/security.md names only tests that exist', () => {
   const rows = rowsUnder('Promise');
   for (const [promise = '', proofs = ''] of rows) {
     expect([promise, named(proofs).length > 0]).toEqual([promise, true]);

@@ -1,101 +1,112 @@
-/** Who is told of changes as they happen, and of which project. */
+/** Permissions of subscriptions: which actors receive changes of which projects. */
 import type { AddressInfo } from 'node:net';
 import { schema } from '../../server/schema';
 import { hashOf } from '../../server/domain/identity/secrets';
 import { describeEachEngine } from '../databases';
-import { ACTORS, type Actor, PLACES, sees } from './table';
+import { ACTORS, type Actor, TEST_PROJECTS, canRead } from './permissionTable';
 import { insertBulk } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
-import { wordOf, World } from './World';
+import { searchWordOf, PermissionTestServer } from './PermissionTestServer';
 
 const ONE = 'subscription One($id: ID!) { projectChanged(projectId: $id) { project { key } } }';
 const SEVERAL =
   'subscription Several($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } } }';
 const PROGRESS =
   'subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } bulkOperations { code: comment } } }';
-const ASKED: Readonly<Record<string, string>> = { projectChanged: ONE, projectsChanged: SEVERAL };
+const SUBSCRIPTIONS: Readonly<Record<string, string>> = { projectChanged: ONE, projectsChanged: SEVERAL };
 
-test('each subscription is tried here', () => {
-  expect(Object.keys(schema.getSubscriptionType()!.getFields()).sort()).toEqual(Object.keys(ASKED).sort());
+test('every subscription of the schema is tested', () => {
+  expect(Object.keys(schema.getSubscriptionType()!.getFields()).sort()).toEqual(
+    Object.keys(SUBSCRIPTIONS).sort(),
+  );
 });
 
-describeEachEngine('who follows what', (open) => {
-  let world: World;
+describeEachEngine('permissions of subscriptions', (open) => {
+  let testServer: PermissionTestServer;
   let url: string;
 
   beforeAll(async () => {
-    world = await World.open(open, [...Object.values(ASKED), PROGRESS]);
-    await world.server.listen({ host: '127.0.0.1', port: 0 });
-    url = `http://127.0.0.1:${(world.server.server.address() as AddressInfo).port}/graphql`;
+    testServer = await PermissionTestServer.open(open, [...Object.values(SUBSCRIPTIONS), PROGRESS]);
+    await testServer.server.listen({ host: '127.0.0.1', port: 0 });
+    url = `http://127.0.0.1:${(testServer.server.server.address() as AddressInfo).port}/graphql`;
   });
-  afterAll(() => world.close());
+  afterAll(() => testServer.close());
 
-  /** What the stream says until it has told of so many projects, or ends: keys and codes. */
-  const told = async (actor: Actor, query: string, variables: object, enough: number): Promise<string[]> => {
+  /** Reads a stream until it contains `count` project keys or error codes, or ends. Returns them sorted. */
+  const readStream = async (
+    actor: Actor,
+    query: string,
+    variables: object,
+    count: number,
+  ): Promise<string[]> => {
     const abort = new AbortController();
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
-        ...world.headers(actor),
+        ...testServer.headers(actor),
       },
       body: JSON.stringify(
         actor === 'anonymous' ? { documentId: hashOf(query), variables } : { query, variables },
       ),
       signal: abort.signal,
     });
-    const said: string[] = [];
+    const words: string[] = [];
     let text = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
-      said.splice(0, Infinity, ...[...text.matchAll(/"(?:key|code)":"(\w+)"/g)].map(([, word]) => word!));
-      if (said.length >= enough) break;
+      words.splice(0, Infinity, ...[...text.matchAll(/"(?:key|code)":"(\w+)"/g)].map(([, word]) => word!));
+      if (words.length >= count) break;
     }
     abort.abort();
-    return said.sort();
+    return words.sort();
   };
 
-  test('one project', async () => {
+  test('projectChanged sends changes of readable projects and NOT_FOUND for others', async () => {
     for (const actor of ACTORS) {
-      for (const place of PLACES) {
-        const said = await told(actor, ONE, { id: world.projectId(place) }, 1);
-        expect([actor, place, said]).toEqual([
+      for (const projectName of TEST_PROJECTS) {
+        const words = await readStream(actor, ONE, { id: testServer.projectId(projectName) }, 1);
+        expect([actor, projectName, words]).toEqual([
           actor,
-          place,
-          [sees(actor, place) ? world.key(place) : 'NOT_FOUND'],
+          projectName,
+          [canRead(actor, projectName) ? testServer.keyOf(projectName) : 'NOT_FOUND'],
         ]);
       }
     }
   });
 
-  test('several: those that one may not see are left out', async () => {
-    const of = PLACES.map((place) => ({ projectId: world.projectId(place) }));
+  test('projectsChanged leaves out projects that the viewer cannot read', async () => {
+    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
     for (const actor of ACTORS) {
-      const seen = PLACES.filter((place) => sees(actor, place)).map((place) => world.key(place));
-      expect([actor, await told(actor, SEVERAL, { of }, seen.length)]).toEqual([actor, seen.sort()]);
+      const seen = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName)).map((projectName) =>
+        testServer.keyOf(projectName),
+      );
+      expect([actor, await readStream(actor, SEVERAL, { of }, seen.length)]).toEqual([actor, seen.sort()]);
     }
   });
 
-  test('bulk operations reach only viewers who may see their project', async () => {
-    for (const place of PLACES) {
-      await insertBulk(world.store.db as Transaction, {
-        projectId: world.projects[place],
+  test('bulk operations are sent only to viewers who can read their project', async () => {
+    for (const projectName of TEST_PROJECTS) {
+      await insertBulk(testServer.store.db as Transaction, {
+        projectId: testServer.projects[projectName],
         actorId: null,
         state: 'running',
         query: null,
         change: null,
-        comment: wordOf(place),
+        comment: searchWordOf(projectName),
         matched: 0,
         frozen: 0,
         undoOf: null,
         runner: 'test',
       });
     }
-    const of = PLACES.map((place) => ({ projectId: world.projectId(place) }));
+    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.projectId(projectName) }));
     for (const actor of ACTORS) {
-      const visible = PLACES.filter((place) => sees(actor, place));
-      const expected = visible.flatMap((place) => [world.key(place), wordOf(place)]).sort();
-      expect([actor, await told(actor, PROGRESS, { of }, expected.length)]).toEqual([actor, expected]);
+      const visible = TEST_PROJECTS.filter((projectName) => canRead(actor, projectName));
+      const expected = visible
+        .flatMap((projectName) => [testServer.keyOf(projectName), searchWordOf(projectName)])
+        .sort();
+      expect([actor, await readStream(actor, PROGRESS, { of }, expected.length)]).toEqual([actor, expected]);
     }
   });
 });

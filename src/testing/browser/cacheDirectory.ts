@@ -3,7 +3,10 @@ import { access, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where things too costly to make each time are kept: beside the packages, else in a temporary folder of one's own. */
+/**
+ * Folder for files that are expensive to create: beside the packages if that is writable, otherwise in a
+ * private temporary folder.
+ */
 export async function writableCacheDirectory(): Promise<string> {
   const beside = path.resolve('node_modules/.cache/winnow');
   const own = path.join(os.tmpdir(), `winnow-cache-${os.userInfo().uid}`);
@@ -13,7 +16,7 @@ export async function writableCacheDirectory(): Promise<string> {
       await access(folder, constants.W_OK);
       return folder;
     } catch {
-      // The next one.
+      // Not writable: try the next folder.
     }
   }
   throw new Error(`Neither ${beside} nor ${own} can be written to.`);

@@ -1,14 +1,13 @@
 import { type Browser, chromium } from 'playwright-core';
 import { unpackChromium } from './unpackChromium';
 
-/** No others: those that @sparticuz/chromium suggests switch off what tests are about. */
+/** Only these switches: the ones that @sparticuz/chromium suggests disable features that the tests cover. */
 const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 /**
- * Starts a headless Chromium: on Linux x64 the one that npm brought, elsewhere the installed
- * Chrome. The caller closes it.
- *
- * @param args further switches, such as `--js-flags=--expose-gc` for measuring
+ * Starts a headless Chromium: the npm package's on Linux x64, the installed Chrome elsewhere. The caller
+ * closes it.
+ * @param args further switches, such as `--js-flags=--expose-gc`
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const all = [...ARGUMENTS, ...args];

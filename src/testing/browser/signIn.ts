@@ -1,22 +1,25 @@
-/** Signs browsers of tests in to a demo, as its sign-in page would. */
+/** Signs a test's browser in to a demo, as the sign-in page does. */
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 
-/** Anybody may know it: src/server/demo/demoUsers. */
+/** The public password of demo accounts (src/server/demo/demoUsers). */
 const PASSWORD = 'winnow-demo';
 
 const cookies = new Map<string, Promise<string>>();
 
 /**
- * Where a browser, or who signs in, is to be taken to come from: each from an address of its own, since tries
- * to sign in are counted by address. The servers that tests start believe it (startServer.ts).
+ * A forwarding header with a random client address. Each browser uses its own, because sign-in attempts are
+ * limited per address. The servers that tests start trust the header (startServer.ts).
  */
 export function fromElsewhere(): Record<string, string> {
   const [a, b, c] = randomBytes(3);
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` };
 }
 
-/** A cookie of this demo user, as `name=value`: the same one each time, since to sign in is slow by design. */
+/**
+ * Returns a session cookie of a demo user as `name=value`. Cached per user, because signing in is slow by
+ * design.
+ */
 export function sessionCookie(url: string, login = 'maintainer'): Promise<string> {
   const key = `${url} ${login}`;
   const known = cookies.get(key) ?? newSessionCookie(url, login);
@@ -24,7 +27,7 @@ export function sessionCookie(url: string, login = 'maintainer'): Promise<string
   return known;
 }
 
-/** @param cookie as sessionCookie answers it */
+/** @param cookie as returned by sessionCookie */
 export async function carry(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);

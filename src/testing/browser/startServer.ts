@@ -8,9 +8,9 @@ const READY = /Winnow is ready: (\S+)/;
 
 export interface ServerOptions {
   dataDir: string;
-  /** How many issues an empty database gets. */
+  /** Number of demo issues that an empty database gets. */
   demo: number;
-  /** 0, the default: any that is free. */
+  /** Port to listen on. By default 0: any free port. */
   port?: number;
   env?: Record<string, string>;
 }
@@ -19,17 +19,20 @@ export interface RunningServer {
   url: string;
   port: number;
   pid: number;
-  /** From being started until it said it is ready. */
+  /** Milliseconds from the start of the process until its ready message. */
   startMs: number;
-  /** By which programs ask it as a demo user, the maintainer unless told otherwise. */
+  /** Creates API access for a demo user, by default the maintainer. */
   access(login?: string): Promise<Access>;
-  /** What it said so far, standard output and error. */
+  /** Output so far, standard output and standard error. */
   output(): string;
-  /** Asks it to stop, or with SIGKILL makes it, and waits until it is gone. Gives its exit code. */
+  /** Stops the server, or kills it with SIGKILL, and waits for its exit. Resolves with the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts the built server and waits until it is ready; fails with what it said when it is not. */
+/**
+ * Starts the built server and waits until it is ready.
+ * @throws an Error with the server's output if it exits before
+ */
 export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [MAIN], {
@@ -43,7 +46,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
       DATABASE_URL: '',
       WINNOW_DEMO: String(demo),
       LOG_LEVEL: 'warn',
-      // Whoever comes says from where: see fromElsewhere in signIn.ts.
+      // Trusts the client addresses that fromElsewhere (signIn.ts) sends.
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
@@ -80,7 +83,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
   };
 }
 
-/** A test that is broken off must not leave its server behind. */
+/** Kills the server when this process exits, so that an aborted test leaves none behind. */
 function leaveNoOrphan(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

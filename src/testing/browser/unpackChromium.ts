@@ -10,14 +10,14 @@ const run = promisify(execFile);
 
 export interface UnpackedChromium {
   executablePath: string;
-  /** What the executable needs beyond its own file: empty where the system has the libraries. */
+  /** Environment that the executable needs; empty where the system has the required libraries. */
   env: Record<string, string>;
 }
 
 /**
- * Unpacks the Chromium that npm brought (about 170 MB, once a version) and finds out whether this
- * system has the libraries it needs; where not, those from the same package serve.
- * Several processes may do this at once: the one that is first wins.
+ * Unpacks the Chromium of the npm package (about 170 MB, once per version) and checks whether this system has
+ * the libraries it needs; if not, those of the package are used. Several processes may do this concurrently:
+ * the first one wins.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const folder = path.join(
@@ -35,14 +35,16 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   throw new Error(`${executablePath} does not start on this system.`);
 }
 
-/** The package unpacks into the system's temporary folder and trusts what it finds there: give it one of its own. */
+/**
+ * The package unpacks into the temporary folder and trusts existing files there, so it gets a private one.
+ */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}-`);
   try {
     await run(process.execPath, ['-e', "require('@sparticuz/chromium').executablePath()"], {
       cwd: __dirname,
-      // The runtime's name is what makes the package bring its libraries too.
+      // With this runtime's name the package also unpacks its libraries.
       env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     });
     await rename(staging, folder);

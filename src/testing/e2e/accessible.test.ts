@@ -47,7 +47,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   milestones: async (page) => {
     await page.goto(new URL(projectAddress('milestones'), page.url()).href);
     await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await page.getByRole('form', { name: /^Milestone/ }).waitFor();
+    await page.getByRole('form', { name: /^Edit milestone/ }).waitFor();
   },
   milestone: async (page) => {
     await page.goto(new URL(projectAddress('milestones/1'), page.url()).href);
@@ -57,7 +57,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'bulk edits': async (page) => {
     await page.goto(new URL(projectAddress('bulk'), page.url()).href);
     await page
-      .getByText(/in bulk yet|^Bulk edit \d+$/)
+      .getByText(/No bulk edits yet|^Bulk edit \d+$/)
       .first()
       .waitFor();
   },

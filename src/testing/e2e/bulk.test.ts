@@ -29,13 +29,13 @@ test('a bulk edit of all but two issues is previewed, run, inspected and undone 
   await dialog.getByRole('link', { name: 'View results' }).click();
   await page.getByRole('heading', { name: /^Bulk edit \d+$/ }).waitFor();
   const items = page.getByRole('region', { name: 'Issues' });
-  await items.getByRole('button', { name: 'Changed' }).click();
+  await items.getByRole('button', { name: 'Changed', exact: true }).click();
   await items.getByText(`${Number(changing).toLocaleString('en')} issues`).waitFor();
   await items.getByRole('button', { name: 'Show more' }).click();
   await items.getByRole('listitem').nth(60).waitFor();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(/^Takes back/).waitFor();
+  await page.getByText(/^Reverts/).waitFor();
   await page.getByText('Done', { exact: true }).waitFor(LONG);
   await page
     .getByRole('link', { name: /^bulk edit \d+$/ })

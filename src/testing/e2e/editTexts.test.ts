@@ -121,7 +121,7 @@ test('edits made offline survive a reload and are sent once each', async () => {
   await comment(page, 'Said in a tunnel').waitFor();
   await composer(page).fill('And once more');
   await composer(page).press('ControlOrMeta+Enter');
-  await page.getByText('2 edits wait for the server').waitFor();
+  await page.getByText('2 edits not sent: waiting for the server').waitFor();
   await page.context().setOffline(false);
   await page.reload();
   await comment(page, 'And once more').waitFor();

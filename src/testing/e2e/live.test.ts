@@ -236,6 +236,6 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         .first()
         .waitFor();
     }
-    await page.getByText(/Winnow cannot be reached/).waitFor({ state: 'detached' });
+    await page.getByText(/Connection lost/).waitFor({ state: 'detached' });
   },
 );

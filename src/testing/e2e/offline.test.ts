@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
     await list.queryBar.fill('is:open');
     await page.keyboard.press('Enter');
-    const banner = page.getByText(/Winnow cannot be reached/);
+    const banner = page.getByText(/Connection lost/);
     await banner.waitFor();
 
     server = await startServer({ dataDir, demo: 500, port });

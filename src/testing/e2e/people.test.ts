@@ -34,7 +34,7 @@ test('a wrong password shows an error; the right one opens the requested screen'
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('There is no such login, or the password is wrong.').waitFor();
+  await page.getByRole('alert').getByText('Wrong login or password.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('winnow-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Issues' }).waitFor();
@@ -63,7 +63,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await endSession(page);
   await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^developer/ }).click();
@@ -81,10 +81,10 @@ test('a comment written after another user has signed in waits for its author', 
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');
   await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has signed in' });
-  await dialog.getByText('This page is maintainer’s').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Signed in as another user' });
+  await dialog.getByText('This page was opened by maintainer').waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on as them' }).click();
+  await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   // The other user does not see the draft either.
@@ -104,11 +104,11 @@ test('a comment written after another user has signed in waits for its author', 
 test('a new user joins by an invitation link in their own browser', async () => {
   const { page } = await open(projectAddress('members'));
   await page.getByRole('button', { name: 'Invite by link' }).click();
-  await page.getByRole('combobox', { name: 'They come as' }).selectOption({ value: 'TRIAGER' });
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ value: 'TRIAGER' });
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('nobody came yet').waitFor();
+  await page.getByText('Not used yet').waitFor();
 
   const login = `new-${Date.now()}`;
   const { page: theirs } = await open(link, { as: null });
@@ -123,7 +123,7 @@ test('a new user joins by an invitation link in their own browser', async () => 
   await theirs.getByRole('button', { name: new RegExp(`^${login}.*settings, sign out`) }).waitFor();
 
   await page.reload();
-  await page.getByText('1 person came').waitFor();
+  await page.getByText('1 joined').waitFor();
   await page.getByRole('searchbox', { name: 'Find members' }).fill(login);
   const role = page.getByRole('combobox', { name: `Role of ${login}` });
   await role.waitFor();
@@ -131,21 +131,21 @@ test('a new user joins by an invitation link in their own browser', async () => 
 
   // The same link tells a member so and lets them leave.
   await theirs.goto(link);
-  await theirs.getByText('You are Triager there already').waitFor();
+  await theirs.getByText('You already have the role Triager').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
   await theirs.getByRole('grid', { name: 'Issues' }).waitFor();
   await theirs.goto(new URL(projectAddress('members'), serverUrl).href);
   await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave project' }).click();
   await theirs.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('searchbox', { name: 'Find members' }).fill(login);
-  await page.getByText(`No member has “${login}” in their name.`).waitFor();
+  await page.getByText(`No members match “${login}”.`).waitFor();
 });
 
 test('an invalid invitation link shows an error before the form', async () => {
   const { page } = await open('/invite#nothing-of-ours', { as: null });
-  await page.getByRole('alert').getByText('This invitation has ended').waitFor();
+  await page.getByRole('alert').getByText('This invitation has expired').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
@@ -153,7 +153,7 @@ test('an access token works until it is revoked', async () => {
   const { page } = await open('/settings/tokens', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
   const ask = () =>
     fetch(`${serverUrl}/graphql`, {
@@ -164,14 +164,14 @@ test('an access token works until it is revoked', async () => {
   expect(await (await ask()).json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).click();
-  await page.getByRole('button', { name: 'Revoke it' }).click();
+  await page.getByRole('button', { name: 'Revoke token' }).click();
   await page.getByRole('button', { name: 'Revoke A test' }).waitFor({ state: 'detached' });
   expect((await ask()).status).toBe(401);
 });
 
 test('a visitor sees all controls and can sign in from each', async () => {
   const { page } = await open(issueAddress(7), { as: null });
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   for (const name of [
     /^Change priority/,
     /^Vote/,
@@ -191,7 +191,7 @@ test('a visitor sees all controls and can sign in from each', async () => {
 async function signInOver(page: Page, login: string): Promise<void> {
   await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
 }
 
@@ -246,7 +246,7 @@ test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_w
 test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: /^Change priority/ }).click();
-  await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await carry(page.context(), serverUrl, await sessionCookie(serverUrl, 'triager'));
@@ -257,7 +257,7 @@ test('a pending action is dropped when the visitor closes the sign-in dialog', a
 
 test('keys and the bulk bar of the list ask a visitor to sign in', async () => {
   const { page, list } = await openList('', { as: null });
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await page.keyboard.press('j');
   await page.keyboard.press('p');
   await dialog.waitFor();
@@ -304,24 +304,24 @@ test('disabled controls tell a reader the required role', async () => {
 test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   const { page } = await open('/admin/users', { as: 'admin' });
   await page
-    .getByRole('button', { name: /^What to do with/ })
+    .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Make a password link' }).click();
+  await page.getByRole('menuitem', { name: 'Create password link' }).click();
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('[aria-label^="What to do with"]:focus').waitFor();
+  await page.locator('[aria-label^="Actions for"]:focus').waitFor();
 });
 
 test('the administration screens name the required role and let a visitor sign in', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
   await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
   await visitors.getByRole('dialog').waitFor();
   await visitors.keyboard.press('Escape');
   await visitors.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await visitors.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  await visitors.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
 });
 
 const SCREENS: readonly (readonly [address: string, as: string | null])[] = [

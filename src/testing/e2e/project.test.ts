@@ -8,11 +8,11 @@ const { open } = sharedServer();
 
 async function goTo(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('dialog', { name: 'Find or do' }).waitFor();
+  await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor();
   await page.keyboard.type(words);
   await page.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Find or do' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor({ state: 'detached' });
 }
 
 /** Opens a field of the new issue form and chooses an option by name. */
@@ -53,7 +53,11 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.getByRole('button', { name: 'New label' }).press('Enter');
   await page.keyboard.type('animal::lion');
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Just made' }).getByRole('link', { name: /lion/ }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Just created' })
+    .getByRole('link', { name: /lion/ })
+    .first()
+    .waitFor();
   // A duplicate name shows an error in the form.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Animal::Lion');

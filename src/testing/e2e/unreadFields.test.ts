@@ -188,7 +188,7 @@ async function timelines(page: Page, left: Leave): Promise<void> {
 async function visitor(page: Page, left: Leave): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
-  await page.getByRole('heading', { name: 'Enter the demo' }).waitFor();
+  await page.getByRole('heading', { name: 'Try the demo' }).waitFor();
   await left();
 }
 

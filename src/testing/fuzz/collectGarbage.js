@@ -1,6 +1,6 @@
 /**
- * Loaded before a server that runs with `--expose-gc`: whatever asks for its memory, /metrics among
- * it, is told what is still referred to. An idle process need not collect its garbage for minutes.
+ * Preloaded into a server started with `--expose-gc`: memoryUsage(), and with it /metrics, collects garbage first and so
+ * reports reachable memory only. Without it, an idle process might not collect garbage for minutes.
  */
 const { memoryUsage } = process;
 

@@ -1,4 +1,4 @@
-/** GraphQL operations at random: of the schema, with arguments that may be anything. */
+/** Random GraphQL operations of the schema with arbitrary argument values. */
 import fc from 'fast-check';
 import {
   type GraphQLArgument,
@@ -15,14 +15,14 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema';
-import { json, SCALARS } from './hostile';
+import { json, SCALARS } from './hostileValues';
 
-export interface Operation {
+export interface RandomOperation {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** A value for a type: of its kind, absent, or now and then something else. */
+/** Arbitrary value of an input type. */
 function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 4 });
@@ -36,14 +36,14 @@ function inputOf(
 ): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.map(({ name, type }) => {
     const value = fc.oneof({ weight: 9, arbitrary: valueOf(type) }, { weight: 1, arbitrary: json });
-    const isAsked = isNonNullType(type) ? fc.constant(true) : fc.boolean();
-    return fc.tuple(isAsked, value).map(([asked, given]) => (asked ? [[name, given] as const] : []));
+    const isPresent = isNonNullType(type) ? fc.constant(true) : fc.boolean();
+    return fc.tuple(isPresent, value).map(([present, chosen]) => (present ? [[name, chosen] as const] : []));
   });
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.flat()));
 }
 
-/** A root field with some of what it answers; its arguments are variables. */
-export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<Operation> {
+/** An operation with one root field and a random selection. The arguments are passed as variables. */
+export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
   const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
     fc
@@ -58,12 +58,12 @@ export function operation(kind: 'query' | 'mutation'): fc.Arbitrary<Operation> {
   );
 }
 
-/** Some of the fields of a type; those that take arguments get literals. */
+/** A random selection of a type's fields. Their arguments are literals. */
 function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   if (isLeafType(type)) return fc.constant('');
   const fields = isObjectType(type) || isAbstractType(type) ? fieldsOf(type) : [];
   const usable = fields.filter(({ type }) => depth > 0 || isLeafType(getNamedType(type)));
-  const some = fc
+  const selections = fc
     .subarray(usable, { maxLength: Math.min(5, usable.length) })
     .chain((chosen) =>
       fc.tuple(
@@ -77,7 +77,7 @@ function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string>
         ),
       ),
     );
-  return some.map((parts) => ` { ${['__typename', ...parts].join(' ')} }`);
+  return selections.map((parts) => ` { ${['__typename', ...parts].join(' ')} }`);
 }
 
 const fieldsOf = (type: GraphQLObjectType) => ('getFields' in type ? Object.values(type.getFields()) : []);
@@ -90,7 +90,7 @@ function literalsOf(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
   });
 }
 
-/** As GraphQL writes a value: names of enums without quotes, keys as well. */
+/** Prints a value as a GraphQL literal: enum names and object keys without quotes. */
 function literal(value: unknown, type: GraphQLInputType): string {
   const named = getNamedType(type);
   if (isEnumType(named) && typeof value === 'string' && /^\w+$/.test(value)) return value;

@@ -1,7 +1,7 @@
-/** Requests at random, from nearly right to nonsense. */
+/** Random HTTP requests, from almost valid to nonsense. */
 import fc from 'fast-check';
 import operations from '../../../__generated__/operations.json';
-import { json, query, text } from './hostile';
+import { json, query, text } from './hostileValues';
 import { operation } from './operations';
 
 export interface FuzzRequest {
@@ -9,7 +9,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** Whether it goes with a token that may do everything. */
+  /** Whether the request is sent with an API token of an administrator. */
   signedIn: boolean;
 }
 
@@ -33,17 +33,17 @@ const graphql = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
       headers: { ...JSON_TYPE, accept },
     }));
 
-/** A text with some of it gone, twice or changed. */
-const broken = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+/** A text with a random part replaced. */
+const mutated = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), text).map(([words, at, length, put]) => {
     const from = words.length === 0 ? 0 : at % words.length;
     return words.slice(0, from) + put + words.slice(from + length);
   });
 
-const known = fc.constantFrom(...Object.entries(operations as Record<string, string>));
+const persistedOperation = fc.constantFrom(...Object.entries(operations as Record<string, string>));
 
-/** The page's own operations, with variables of any kind. */
-const ofThePage = known.chain(([documentId, words]) => {
+/** Operations of the client with arbitrary variables. */
+const clientOperation = persistedOperation.chain(([documentId, words]) => {
   const names = [...new Set(words.match(/\$\w+/g) ?? [])].map((name) => name.slice(1));
   const variables = fc.tuple(...names.map((name) => (name === 'query' ? query : json)));
   return variables.map((values) => ({
@@ -52,7 +52,9 @@ const ofThePage = known.chain(([documentId, words]) => {
   }));
 });
 
-const deep = fc.integer({ min: 50, max: 20_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
+const deepNesting = fc
+  .integer({ min: 50, max: 20_000 })
+  .map((depth) => '['.repeat(depth) + ']'.repeat(depth));
 const large = fc
   .integer({ min: 900_000, max: 1_300_000 })
   .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
@@ -61,9 +63,14 @@ const aliases = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
 }));
 const batch = fc.array(operation('query'), { maxLength: 20 });
 
-const raw: fc.Arbitrary<FuzzRequest> = fc
+const rawBody: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
-    fc.oneof(broken(known.map(([, words]) => JSON.stringify({ query: words }))), deep, large, text),
+    fc.oneof(
+      mutated(persistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
+      deepNesting,
+      large,
+      text,
+    ),
     fc.constantFrom(
       'application/json',
       'text/plain',
@@ -95,7 +102,7 @@ const segment = fc.oneof(
   text.map((words) => encodeURIComponent(words.toWellFormed())),
 );
 
-const elsewhere: fc.Arbitrary<FuzzRequest> = fc
+const otherRoute: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
     fc.oneof(
@@ -141,8 +148,8 @@ const elsewhere: fc.Arbitrary<FuzzRequest> = fc
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 6, arbitrary: graphql(operation('query')) },
   { weight: 4, arbitrary: graphql(operation('mutation')) },
-  { weight: 4, arbitrary: graphql(ofThePage) },
+  { weight: 4, arbitrary: graphql(clientOperation) },
   { weight: 1, arbitrary: graphql(fc.oneof(aliases, batch, json)) },
-  { weight: 2, arbitrary: raw },
-  { weight: 3, arbitrary: elsewhere },
+  { weight: 2, arbitrary: rawBody },
+  { weight: 3, arbitrary: otherRoute },
 );

@@ -8,16 +8,15 @@ import { operationsPage } from './operationsPage';
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../../..');
 
-/** Path from the repository's root -> text. */
+/** Path from the repository's root -> content. */
 export type GeneratedFiles = Map<string, string>;
 
 export const ARTIFACTS = '__generated__';
 export const OPERATIONS_PAGE = 'docs/operations.md';
 
 /**
- * What the sources of now compile to: the artifacts, the allow-list without entries of the past,
- * and the page about them. Compiled in a folder of its own: the compiler keeps stale entries of an
- * allow-list that is there.
+ * Compiles the current sources: Relay's artifacts, the allow-list of operations and docs/operations.md. Uses
+ * a temporary folder, because the compiler keeps outdated entries of an existing allow-list.
  */
 export async function compileGenerated(): Promise<GeneratedFiles> {
   const folder = path.join(root, `.relay-${process.pid}`);
@@ -40,7 +39,10 @@ export async function compileGenerated(): Promise<GeneratedFiles> {
   }
 }
 
-/** The compiler takes its configuration from a file at the root, whose paths are relative to it. */
+/**
+ * The compiler reads its configuration from a file in the root folder; paths in it are relative to that
+ * folder.
+ */
 async function runCompiler(folder: string): Promise<void> {
   const name = path.basename(folder);
   const config = path.join(root, `${name}.json`);
@@ -52,7 +54,7 @@ async function runCompiler(folder: string): Promise<void> {
   try {
     await run(process.execPath, [require.resolve('relay-compiler/cli.js'), config], {
       cwd: root,
-      // Else the compiler adds what it writes to git's index.
+      // Keeps the compiler from adding the files it writes to git's index.
       env: { ...process.env, GIT_DIR: path.join(folder, 'none') },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * `npm run relay`: compiles Relay's artifacts, the allow-list of operations and the page about them.
- * `--check`: changes nothing, and fails naming what is stale.
+ * `npm run relay`: generates Relay's artifacts, the allow-list and docs/operations.md. `--check`: writes
+ * nothing, lists outdated files and fails if there are any.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ async function main(check: boolean): Promise<void> {
   console.log(`${wanted.size} generated files: ${changed.length} written, ${superfluous.length} removed.`);
 }
 
-/** All artifacts that are there, and what else is generated. */
+/** Reads all existing artifacts and the other generated files. */
 async function presentFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
   const artifacts = (await readdir(ARTIFACTS)).map((name) => `${ARTIFACTS}/${name}`);
   const files = new Set([...artifacts, ...wanted.keys()]);

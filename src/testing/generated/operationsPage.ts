@@ -1,7 +1,7 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 
 export interface SourceFile {
-  /** From the root of the repository, with forward slashes. */
+  /** Path from the repository's root, with forward slashes. */
   path: string;
   text: string;
 }
@@ -14,10 +14,9 @@ interface Row {
 }
 
 /**
- * The page docs/operations.md: every operation that the application makes.
- *
+ * Generates docs/operations.md: every operation that the application sends.
  * @param operations the allow-list: hash -> text
- * @param sources the client's source files, to tell which screen makes the call
+ * @param sources the client's source files, to find the screen of an operation
  */
 export function operationsPage(operations: Record<string, string>, sources: readonly SourceFile[]): string {
   const rows = Object.values(operations)
@@ -54,7 +53,7 @@ function row(operation: OperationDefinitionNode, sources: readonly SourceFile[])
   };
 }
 
-/** `@refetchable` operations have no text of their own: the directive names them. */
+/** `@refetchable` operations have no text in the sources: the directive names them. */
 function screenOf(name: string, kind: string, sources: readonly SourceFile[]): string {
   const definition = new RegExp(`\\b${kind} ${name}\\b|queryName: "${name}"`);
   const file = sources.find((source) => definition.test(source.text));

@@ -1,6 +1,6 @@
 /**
- * jsdom, and what every browser has that jsdom lacks. Nothing is laid out: sizes are zero unless a
- * test says otherwise, so observers exist but stay silent.
+ * jsdom plus browser APIs that it lacks. There is no layout: sizes are zero unless a test sets them, and
+ * observers never fire.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -13,7 +13,7 @@ class SilentObserver {
   }
 }
 
-/** Never matches: no reduced motion, no dark scheme, no narrow screen. */
+/** Matches no media query: no reduced motion, no dark scheme, no narrow screen. */
 function matchMedia(media) {
   return {
     media,

@@ -3,12 +3,12 @@ const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * PGlite's program, held for as long as this process lives: V8 shares the machine code of equal programs
- * while one of them is referenced, so that each test's database starts with optimized code.
+ * PGlite's WebAssembly module, referenced for the lifetime of the process: V8 shares machine code between
+ * equal modules while one of them is referenced, so that each test's database starts with optimized code.
  */
 const program = WebAssembly.compile(readFileSync(require.resolve('@electric-sql/pglite/pglite.wasm')));
 
-/** Stands for "the process's own context" where jest expects a vm context. */
+/** Placeholder for the process's own context where jest expects a vm context. */
 const OWN_CONTEXT = {};
 
 const { compileFunction } = vm;
@@ -20,10 +20,10 @@ vm.compileFunction = (code, parameters, options) =>
   );
 
 /**
- * Runs test files in the process's own context instead of a vm context for each file. Our modules are still
- * loaded once per file, but packages are loaded by Node itself, once per process (see packageStub.js): loading
- * the server's packages took 2 to 3 s of each file. It also spares the interceptors of a vm context's globals.
- * Globals that a test file adds are removed after it.
+ * Runs test files in the process's own context instead of one vm context per file. Our modules are still
+ * loaded once per file, but packages are loaded by Node itself, once per process (see packageStub.js), which
+ * saves 2 to 3 s per test file of the server. Access to globals is also faster than in a vm context. Globals
+ * that a test file adds are removed after it.
  */
 module.exports = class NodeEnvironment extends TestEnvironment {
   #before = new Set();
@@ -48,7 +48,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
 
   async teardown() {
     await super.teardown();
-    // Symbols are jest's own: its state, which it replaces by itself.
+    // Properties with symbol keys are jest's own state, which it replaces itself.
     const added = Object.getOwnPropertyNames(globalThis).filter((name) => !this.#before.has(name));
     for (const name of added) Reflect.deleteProperty(globalThis, name);
   }

@@ -1,7 +1,7 @@
 /**
- * jest's transform for files of node_modules: Node itself loads the package, once per process (see
- * nodeEnvironment.js). globalSetup goes through the same transform but has no environment: there, Node
- * compiles the package's own source.
+ * jest transform for files of node_modules: the package is loaded by Node itself, once per process (see
+ * nodeEnvironment.js). globalSetup uses the same transform but has no environment: there, the package's own
+ * source is compiled.
  */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');

@@ -1,4 +1,4 @@
-/** Our TypeScript for jest: compiled once for it, for the tools, and for the servers that tests start. */
+/** jest transform for our TypeScript. Shares its cache with the tools and with servers that tests start. */
 const { compile, keyOf } = require('../compile');
 
 module.exports = {

@@ -1,16 +1,48 @@
 /**
- * The walls of docs/architecture.md as an ESLint rule: which folder may import which. Every way to
- * import counts, types too: a type is knowledge as well.
+ * ESLint rule for the layers of docs/architecture.md: which folder may import which. Every kind of import counts,
+ * type imports too, and so do GraphQL fragment spreads: `...Foo_bar` is an import of the module Foo.
  */
+const fs = require('node:fs');
 const path = require('node:path');
 
 const src = path.resolve(__dirname, '../..');
 
-/** Folders under src, the deepest that fits wins; each with the areas it may import beside its own. */
+/** What components, the shell and screens may import, apart from each other. */
+const BELOW_COMPONENTS = [
+  'client/auth',
+  'client/data',
+  'client/drafts',
+  'client/errors',
+  'client/mutations',
+  'client/navigation',
+  'client/relay',
+  'client/ui',
+];
+
+/** Areas: folders below src, each with the other areas that it may import. The deepest matching folder wins. */
 const MAY_IMPORT = {
   shared: [],
   'client/ui': ['shared'],
-  client: ['client/ui', 'shared', '__generated__'],
+  'client/errors': ['shared'],
+  'client/auth': ['client/errors', 'shared'],
+  'client/drafts': ['shared', '__generated__'],
+  'client/data': ['shared', '__generated__'],
+  'client/relay': ['client/auth', 'client/data', 'client/errors', 'shared', '__generated__'],
+  'client/mutations': [
+    'client/auth',
+    'client/data',
+    'client/drafts',
+    'client/errors',
+    'client/relay',
+    'shared',
+    '__generated__',
+  ],
+  'client/navigation': ['shared'],
+  'client/components': [...BELOW_COMPONENTS, 'shared', '__generated__'],
+  'client/shell': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
+  'client/screens': ['client/components', ...BELOW_COMPONENTS, 'shared', '__generated__'],
+  // main.tsx and its siblings, which assemble the application.
+  client: ['client/*', 'shared', '__generated__'],
   'server/store': ['shared'],
   'server/search': ['server/store', 'shared'],
   'server/domain': ['server/search', 'server/store', 'shared'],
@@ -34,12 +66,12 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/config': ['shared'],
-  // main.ts and its like, which put the parts together.
+  // main.ts and its siblings, which assemble the server.
   server: ['server/*', 'cli', 'shared', '__generated__', 'package.json'],
   cli: ['server', 'server/*', 'shared'],
 };
 
-/** What of node_modules a folder may not know. */
+/** Packages that an area must not import. */
 const UNKNOWN_PACKAGES = {
   'client/ui': /^(react-relay|relay-runtime)(\/|$)/,
   'server/domain': /^(fastify|@fastify|graphql|graphql-yoga|@pothos|kysely|pg)(\/|$)/,
@@ -48,9 +80,12 @@ const UNKNOWN_PACKAGES = {
   'server/schema': /^(fastify|@fastify|kysely|pg)(\/|$)/,
 };
 
+/** May spread fragments of any component: see the file. */
+const SPREADS_ANY_FRAGMENT = 'client/data/issueUpdate.ts';
+
 const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 
-/** @returns the area of a file, `__generated__`, `package.json`, or null for what has no walls (testing, bench) */
+/** @returns the area of a file, `__generated__`, `package.json`, or null for folders without rules (testing, bench) */
 function areaOf(file) {
   const relative = path.relative(src, file).split(path.sep).join('/');
   if (relative.startsWith('../__generated__/')) return '__generated__';
@@ -59,8 +94,8 @@ function areaOf(file) {
   return AREAS.find((area) => bare === area || bare.startsWith(`${area}/`)) ?? null;
 }
 
-/** Why `from` may not import `specifier`; null when it may. */
-function refusal(from, specifier) {
+/** @returns why `from` must not import `specifier`, or null */
+function importProblem(from, specifier) {
   const area = areaOf(from);
   if (area === null) return null;
   if (!specifier.startsWith('.')) {
@@ -69,23 +104,53 @@ function refusal(from, specifier) {
   }
   const target = path.resolve(path.dirname(from), specifier);
   const to = areaOf(target);
-  if (to === area) return null;
-  const allowed = MAY_IMPORT[area].some(
-    (one) => one === to || (one.endsWith('/*') && to?.startsWith(one.slice(0, -1))),
+  return isAllowed(area, to) ? null : `${area} must not import ${to ?? path.relative(src, target)}.`;
+}
+
+const isAllowed = (area, to) =>
+  to === area ||
+  MAY_IMPORT[area].some(
+    (allowed) => allowed === to || (allowed.endsWith('/*') && to?.startsWith(allowed.slice(0, -1))),
   );
-  return allowed ? null : `${area} must not import ${to ?? path.relative(src, target)}.`;
+
+/** Client modules by name. Relay requires unique names of modules that declare fragments. */
+let modules = null;
+function moduleNamed(name) {
+  modules ??= new Map(
+    fs
+      .readdirSync(path.join(src, 'client'), { recursive: true })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => [path.basename(file).replace(/\.tsx?$/, ''), path.join(src, 'client', file)]),
+  );
+  return modules.get(name);
+}
+
+/** @returns the problems of the fragment spreads in a GraphQL text */
+function spreadProblems(from, text) {
+  const area = areaOf(from);
+  if (area === null || from.endsWith(path.normalize(SPREADS_ANY_FRAGMENT))) return [];
+  const spreads = text.matchAll(/\.\.\.\s*((\w+)_\w+)/g);
+  return [...spreads].flatMap(([, fragment, moduleName]) => {
+    const owner = moduleNamed(moduleName);
+    const to = owner && areaOf(owner);
+    return !owner || isAllowed(area, to) ? [] : [`${area} must not spread ${fragment} of ${to}.`];
+  });
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
 module.exports = {
-  meta: { type: 'problem', schema: [], docs: { description: 'hold the walls between the folders of src' } },
+  meta: { type: 'problem', schema: [], docs: { description: 'enforce the layers of src' } },
   create(context) {
     const check = (node) => {
       if (typeof node?.value !== 'string') return;
-      const message = refusal(context.filename, node.value);
+      const message = importProblem(context.filename, node.value);
       if (message) context.report({ node, message });
     };
     return {
+      "TaggedTemplateExpression[tag.name='graphql']": (node) => {
+        const text = node.quasi.quasis.map((part) => part.value.raw).join('');
+        for (const message of spreadProblems(context.filename, text)) context.report({ node, message });
+      },
       ImportDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
       ExportNamedDeclaration: (node) => check(node.source),

@@ -4,13 +4,13 @@ const running = new Set<ChildProcess>();
 
 export interface CommandResult {
   ok: boolean;
-  /** Standard output and error as they came; empty for a command that was shown live. */
+  /** Standard output and error combined; empty for a live command. */
   output: string;
 }
 
 /**
- * Runs Node with these arguments: one of our scripts, or a package's. Never reads standard input.
- * `live`: what it says is shown at once instead of being kept.
+ * Runs Node with these arguments, without standard input.
+ * @param options.live shows the output immediately instead of returning it
  */
 export function runCommand(
   args: readonly string[],
@@ -34,7 +34,7 @@ export function runCommand(
   });
 }
 
-/** Takes what still runs along when this process is told to leave. */
+/** Stops running commands when this process receives SIGINT or SIGTERM. */
 export function stopWithThisProcess(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- --only NAME,...]`: every check, then every test, then a summary whose last line is
- * `N passed, N failed[, N skipped]`. `--long`: at full strength (WINNOW_LONG=1).
+ * `npm test [-- --only NAME,...]`: runs every check, then every test, and prints a summary whose last line is
+ * `N passed, N failed[, N skipped]`. `--long` runs at full strength (WINNOW_LONG=1).
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,10 @@ async function main(only: readonly string[] | undefined): Promise<void> {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
 
-/** Runs parts in their order, so many at a time; a failure is shown at once and stops nothing. */
+/**
+ * Runs the parts in order, up to `lanes` at a time. A failure is shown immediately and does not stop the
+ * others.
+ */
 async function runSideBySide(parts: readonly Part[], lanes: number): Promise<Finished[]> {
   const waiting = [...parts];
   const finished: Finished[] = [];

@@ -7,7 +7,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What to show of a failure. */
+  /** Output to show when the part fails. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ export interface Part {
 
 const TYPESCRIPT = ['-r', './src/testing/register.js'];
 
-/** What needs nothing but the sources. */
+/** Checks that need only the sources. */
 export const CHECKS: readonly Part[] = [
   check('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
   check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
@@ -43,7 +43,7 @@ function check(name: string, args: readonly string[]): Part {
   };
 }
 
-/** A file of tests that could not even be loaded counts as one failed test. */
+/** Runs jest projects. A test file that cannot be loaded counts as one failed test. */
 function jest(name: string, args: readonly string[]): Part {
   return {
     name,

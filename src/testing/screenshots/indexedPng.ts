@@ -3,9 +3,8 @@ import { deflateSync } from 'node:zlib';
 const COLORS = 256;
 
 /**
- * A PNG with a palette: a quarter of the size of what browsers write, and for a screenshot of text the
- * eye sees no difference.
- *
+ * Encodes a PNG with a palette: a quarter of the size of a browser's PNG, with no visible difference for
+ * screenshots of text.
  * @param pixels RGBA, row by row; alpha is ignored
  */
 export function indexedPng(width: number, height: number, pixels: Uint8Array): Buffer {
@@ -18,7 +17,7 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, with a palette.
+  // Bit depth 8, color type 3 (palette).
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -29,7 +28,10 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array): B
   ]);
 }
 
-/** The most frequent colors, five bits a channel apart; each other color becomes the nearest of them. */
+/**
+ * Builds a palette of the most frequent colors, at five bits per channel. Every other color maps to the
+ * nearest one.
+ */
 function quantize(pixels: Uint8Array): { palette: Buffer; indexOf: (at: number) => number } {
   const counts = new Map<number, number>();
   const firstOf = new Map<number, number>();
@@ -73,7 +75,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** As PNG wants it: polynomial 0xedb88320, reflected. */
+/** CRC-32 as PNG requires it: polynomial 0xedb88320, reflected. */
 function crc32(data: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of data) {

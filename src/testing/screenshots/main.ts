@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the docs, taken from the demo tracker. */
+/** `npm run screenshots`: takes the documentation's pictures from a demo tracker. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,7 +71,7 @@ async function showIssue(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** The browser that took the picture can read it as well. */
+/** Decodes the PNG in the browser that took it. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
   const blank = await page.context().newPage();
   const base64 = await blank.evaluate(async (source) => {

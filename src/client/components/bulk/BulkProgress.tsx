@@ -1,24 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkProgress_operation$key } from '../../../../__generated__/BulkProgress_operation.graphql';
 import { formatCount } from '../../ui/format';
+import { BulkCounts } from './BulkCounts';
 import styles from './BulkProgress.module.css';
 import { useBulkProgress } from './useBulkProgress';
 
 export type { BulkProgress_operation$key };
 
-/** How far an operation has come: its counts, and why issues are left out. */
+/** Progress of a bulk operation, and why issues are skipped or fail. */
 export function BulkProgress({ operation }: { operation: BulkProgress_operation$key }) {
-  const { id, state, matched, frozen, changed, skipped, failed, message, reasons, undoOf } = useFragment(
+  const data = useFragment(
     graphql`
       fragment BulkProgress_operation on BulkOperation {
-        id
-        state
-        matched
-        frozen
-        changed
-        skipped
-        failed
-        message
         undoOf {
           id
         }
@@ -27,32 +20,21 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
           message
           count
         }
+        ...BulkCounts_operation
+        ...useBulkProgress_operation
       }
     `,
     operation,
   );
-  const isPreview = state === 'PREVIEWED';
-  const isMoving = state === 'RUNNING' || frozen < matched;
-  useBulkProgress(id, isMoving);
-  const done = isPreview || frozen < matched ? frozen : changed + skipped + failed;
+  useBulkProgress(data);
   return (
     <div className={styles.progress}>
-      <p className={styles.state} role="status">
-        {isMoving
-          ? `${VERBS[state] ?? 'Working'}… ${formatCount(done)} of ${formatCount(matched)}`
-          : `${STATES[state] ?? state}${message ? `: ${message}` : ''}`}
-      </p>
-      <progress className={styles.bar} max={Math.max(1, matched)} value={done} aria-label="Progress" />
-      <dl className={styles.counts}>
-        <Count value={changed} label={isPreview ? 'will change' : undoOf ? 'taken back' : 'changed'} />
-        <Count value={skipped} label={undoOf ? 'left alone' : 'so already'} />
-        <Count value={failed} label={isPreview ? 'cannot' : 'could not'} bad={failed > 0} />
-      </dl>
-      {reasons.length > 0 && (
+      <BulkCounts operation={data} isUndo={data.undoOf != null} />
+      {data.reasons.length > 0 && (
         <ul className={styles.reasons} aria-label="Why">
-          {reasons.map(({ outcome, message: why, count }) => (
-            <li key={`${outcome} ${why}`}>
-              <span className={styles.number}>{formatCount(count)}</span> {why}
+          {data.reasons.map(({ outcome, message, count }) => (
+            <li key={`${outcome} ${message}`}>
+              <span className={styles.number}>{formatCount(count)}</span> {message}
             </li>
           ))}
         </ul>
@@ -60,18 +42,3 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
     </div>
   );
 }
-
-function Count({ value, label, bad = false }: { value: number; label: string; bad?: boolean }) {
-  return (
-    <div className={bad ? styles.bad : undefined}>
-      <dt>{label}</dt>
-      <dd>{formatCount(value)}</dd>
-    </div>
-  );
-}
-
-const VERBS: Readonly<Record<string, string>> = { PREVIEWED: 'Looking', RUNNING: 'Changing' };
-const STATES: Readonly<Record<string, string>> = {
-  ...{ PREVIEWED: 'Preview: nothing is changed yet', DONE: 'Done', FAILED: 'Broken off' },
-  ...{ CANCELED: 'Canceled', UNDONE: 'Taken back' },
-};

@@ -1,30 +1,65 @@
-import { useEffect } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
+import type { useBulkProgress_operation$key } from '../../../../__generated__/useBulkProgress_operation.graphql';
+import { liveEventsOf } from '../../relay/events/LiveEvents';
+import { ConnectionContext } from '../../relay/network/ConnectionContext';
 import { bulkOperationQuery } from './BulkOperationQuery';
 
-/** How often one looks how far it has come, in ms. */
-const LOOK_EVERY = 400;
+export type { useBulkProgress_operation$key };
 
-/** Looks again and again how far an operation has come, for as long as it moves. */
-export function useBulkProgress(id: string, isMoving: boolean): void {
+/**
+ * Keeps a bulk operation up to date. Live updates carry its state and counts. Whatever follows from them (reasons,
+ * whether it can be undone) is refetched when the state changes or the preview is complete; everything is refetched
+ * when the page may have missed live updates, as it was offline or in the background.
+ */
+export function useBulkProgress(operation: useBulkProgress_operation$key): void {
+  const { id, state, matched, frozen, project } = useFragment(
+    graphql`
+      fragment useBulkProgress_operation on BulkOperation {
+        id
+        state
+        matched
+        frozen
+        project {
+          id
+          version
+        }
+      }
+    `,
+    operation,
+  );
   const environment = useRelayEnvironment();
+  const connection = useContext(ConnectionContext);
+  const isActive = state === 'RUNNING' || frozen < matched;
+
+  const refetch = useEffectEvent(() => {
+    // After a failure, the next live update or reconnection refetches.
+    const request = fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id });
+    return request.subscribe({ error: () => undefined });
+  });
+
   useEffect(() => {
-    if (!isMoving) return;
-    let asking = false;
-    const done = () => {
-      asking = false;
+    if (isActive) liveEventsOf(environment).subscribeToProject(project.id, project.version);
+  }, [environment, isActive, project.id, project.version]);
+
+  const phase = `${state} ${isActive}`;
+  const seenPhase = useRef(phase);
+  useEffect(() => {
+    if (seenPhase.current === phase) return;
+    seenPhase.current = phase;
+    refetch();
+  }, [phase]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const onVisible = () => document.visibilityState === 'visible' && refetch();
+    const unsubscribe = connection?.subscribe(() => connection.isOnline() && refetch());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      unsubscribe?.();
+      document.removeEventListener('visibilitychange', onVisible);
     };
-    const timer = setInterval(() => {
-      if (asking) return;
-      asking = true;
-      // What fails is asked again at the next turn.
-      fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id }).subscribe({
-        complete: done,
-        error: done,
-      });
-    }, LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [environment, id, isMoving]);
+  }, [connection, isActive]);
 }

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import type { UserError } from '../../errors/UserError';
 
-/** What is wrong, by the field it is about; `other`: with all of it. */
+/** Error messages by field; `other` for errors that concern no field. */
 type FormErrors<Values> = { [Field in keyof Values | 'other']?: string | undefined };
 
-interface FormOptions<Values, Taken> {
+interface FormOptions<Values, Result> {
   initial: Values;
-  /** By the rules that the server has too; its fields are called as the mutation's input calls them. */
+  /** Validates with the rules of the server. The fields are named as in the mutation's input. */
   problemsOf: (values: Values) => { [Field in keyof Values]?: string | null };
-  /** @param changes those that are not as they were at first: what others change meanwhile stays */
-  send: (values: Values, changes: Partial<Values>) => Promise<Taken | RejectedResult>;
-  /** The server has it, or gets it when it is back. */
-  onSent: (outcome: Taken) => void;
-  /** It is sent as it was at first. Absent: it has to be filled in. */
+  /** @param changes the fields that differ from their initial values */
+  send: (values: Values, changes: Partial<Values>) => Promise<Result | RejectedResult>;
+  /** The change was accepted, or is queued until the server is available. */
+  onSent: (result: Result) => void;
+  /** Called on submit if no field has changed. Absent: unchanged forms are sent too. */
   onUnchanged?: (() => void) | undefined;
 }
 
-/** It was not refused. */
+/** A result without errors. */
 export type SentResult = Exclude<MutationResult, { status: 'refused' }>;
 
 interface RejectedResult {
@@ -25,53 +25,54 @@ interface RejectedResult {
   errors: readonly UserError[];
 }
 
-/** A form's values: looked at as one leaves a field, sent once; what was typed stays until it is taken. */
-export function useForm<Values extends object, Taken extends { status: 'done' | 'waiting' } = SentResult>({
+/** State of a form. Fields are validated on blur and on submit; values stay until the server accepts them. */
+export function useForm<Values extends object, Result extends { status: 'done' | 'waiting' } = SentResult>({
   problemsOf,
   send,
   onSent,
-  ...needs
-}: FormOptions<Values, Taken>) {
-  const [initial] = useState(needs.initial);
+  ...options
+}: FormOptions<Values, Result>) {
+  const [initial] = useState(options.initial);
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<readonly (keyof Values)[]>([]);
-  const [refused, setRefused] = useState<FormErrors<Values>>({});
+  const [touched, setTouched] = useState<readonly (keyof Values)[]>([]);
+  const [serverErrors, setServerErrors] = useState<FormErrors<Values>>({});
   const [sending, setSending] = useState(false);
 
   const problems = problemsOf(values);
   const fields = Object.keys(initial) as (keyof Values)[];
-  const errors: FormErrors<Values> = { ...refused };
-  for (const field of left) errors[field] = problems[field] ?? errors[field];
+  const errors: FormErrors<Values> = { ...serverErrors };
+  for (const field of touched) errors[field] = problems[field] ?? errors[field];
 
   const change = (part: Partial<Values>) => {
-    setValues((now) => ({ ...now, ...part }));
-    // What is changed is no longer what was refused.
-    const rest: FormErrors<Values> = { ...refused, other: undefined };
-    for (const field of Object.keys(part)) delete rest[field as keyof Values];
-    setRefused(rest);
+    setValues((current) => ({ ...current, ...part }));
+    // A server error of a field applies to the value that was sent.
+    const remaining: FormErrors<Values> = { ...serverErrors, other: undefined };
+    for (const field of Object.keys(part)) delete remaining[field as keyof Values];
+    setServerErrors(remaining);
   };
-  const leave = (field: keyof Values) => setLeft((fields) => [...new Set([...fields, field])]);
+  const leave = (field: keyof Values) => setTouched((previous) => [...new Set([...previous, field])]);
   const submit = async () => {
-    setLeft(fields);
+    setTouched(fields);
     if (sending || fields.some((field) => problems[field] != null)) return;
     const changes = changesOf(initial, values);
-    if (needs.onUnchanged && Object.keys(changes).length === 0) return needs.onUnchanged();
+    if (options.onUnchanged && Object.keys(changes).length === 0) return options.onUnchanged();
     setSending(true);
-    const outcome = await send(values, changes);
+    const result = await send(values, changes);
     setSending(false);
-    if (outcome.status === 'refused') setRefused(groupByField(outcome.errors, fields));
-    else onSent(outcome);
+    if (result.status === 'refused') setServerErrors(groupByField(result.errors, fields));
+    else onSent(result);
   };
   return { values, change, leave, errors, sending, submit: () => void submit() };
 }
 
+/** The fields whose values differ, with their new values. */
 function changesOf<Values extends object>(before: Values, after: Values): Partial<Values> {
   const fields = Object.keys(before) as (keyof Values)[];
   const changed = fields.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
-/** What fields were, of those that change: to take a change back. */
+/** The previous values of changed fields, to undo the change. */
 export function previousValues<Values extends object>(
   before: Values,
   changes: Partial<Values>,
@@ -80,14 +81,15 @@ export function previousValues<Values extends object>(
   return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<Values>;
 }
 
+/** Assigns errors to fields by the first element of their path, or else to `other`. */
 function groupByField<Values>(
   errors: readonly UserError[],
   fields: readonly (keyof Values)[],
 ): FormErrors<Values> {
-  const all: FormErrors<Values> = {};
+  const grouped: FormErrors<Values> = {};
   for (const { path, message } of errors) {
-    const field = fields.find((one) => one === path[0]) ?? 'other';
-    all[field] = [all[field], message].filter(Boolean).join(' ');
+    const field = fields.find((name) => name === path[0]) ?? 'other';
+    grouped[field] = [grouped[field], message].filter(Boolean).join(' ');
   }
-  return all;
+  return grouped;
 }

@@ -7,26 +7,33 @@ import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
 
 interface Props {
-  /** Where references in the text lead. */
+  /** Project in which issue references such as `#12` are resolved. */
   projectKey: string;
   label: string;
   text: string;
-  onWrite: (text: string) => void;
-  /** Ctrl or Command with Enter. */
+  onTextChange: (text: string) => void;
+  /** Called on Ctrl+Enter or Command+Enter. */
   onSubmit: () => void;
-  /** Escape. */
+  /** Called on Escape. */
   onCancel?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
   rows?: number;
-  /** What is wrong with it. */
   error?: string | null;
-  /** Buttons at its foot. */
+  /** Buttons below the text. */
   children: ReactNode;
 }
 
-/** A text in Markdown: writing it, and seeing how it will look. */
-export function MarkdownEditor({ projectKey, label, text, onWrite, onSubmit, onCancel, ...props }: Props) {
+/** A text field for Markdown with a preview. */
+export function MarkdownEditor({
+  projectKey,
+  label,
+  text,
+  onTextChange,
+  onSubmit,
+  onCancel,
+  ...props
+}: Props) {
   const { placeholder, autoFocus = false, rows = 4, error = null, children } = props;
   const [previewing, setPreviewing] = useState(false);
   const { queryRef, open, dispose } = useLatestQuery<MarkdownPreviewQuery>(markdownPreviewQuery);
@@ -53,7 +60,7 @@ export function MarkdownEditor({ projectKey, label, text, onWrite, onSubmit, onC
   };
   return (
     <div className={styles.editor} onKeyDown={onKeyDown}>
-      <div className={styles.tabs} role="group" aria-label={`${label}: view`}>
+      <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
         <button type="button" className={styles.tab} aria-pressed={!previewing} onClick={write}>
           Write
         </button>
@@ -70,7 +77,7 @@ export function MarkdownEditor({ projectKey, label, text, onWrite, onSubmit, onC
       {previewing ? (
         <div className={styles.preview}>
           <ErrorBoundary onRetry={() => open({ key: projectKey, text })}>
-            <Suspense fallback={<p className={styles.waiting}>Rendering…</p>}>
+            <Suspense fallback={<p className={styles.loading}>Rendering…</p>}>
               {queryRef && <MarkdownPreview queryRef={queryRef} />}
             </Suspense>
           </ErrorBoundary>
@@ -85,7 +92,7 @@ export function MarkdownEditor({ projectKey, label, text, onWrite, onSubmit, onC
           rows={rows}
           value={text}
           autoFocus={autoFocus}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onTextChange(event.target.value)}
         />
       )}
       <div className={styles.foot}>

@@ -10,7 +10,7 @@ export const markdownPreviewQuery = graphql`
   }
 `;
 
-/** A text as the server will show it. */
+/** Markdown as rendered by the server. */
 export function MarkdownPreview({ queryRef }: { queryRef: PreloadedQuery<MarkdownPreviewQuery> }) {
   const { project } = usePreloadedQuery<MarkdownPreviewQuery>(markdownPreviewQuery, queryRef);
   return <RenderedMarkdown html={project?.renderMarkdown ?? ''} size="small" />;

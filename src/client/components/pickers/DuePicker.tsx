@@ -5,12 +5,12 @@ import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
 import { Button } from '../../ui/Button';
 import { formatDate } from '../../ui/format';
-import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import styles from './DuePicker.module.css';
 import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
-const DayCalendar = lazyOnIntent(async () => (await import('./DayCalendar')).DayCalendar);
+const DayCalendar = lazyWithPreload(async () => (await import('./DayCalendar')).DayCalendar);
 
 export const duePickerQuery = graphql`
   query DuePickerQuery($key: String!, $number: Int!) {

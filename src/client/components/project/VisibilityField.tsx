@@ -3,9 +3,9 @@ import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
 export type VisibilityChoice = 'PUBLIC' | 'INTERNAL' | 'PRIVATE';
 
 const CHOICES: readonly Choice<VisibilityChoice>[] = [
-  { value: 'PUBLIC', label: 'Public', description: 'Whoever comes may read it, also without signing in.' },
-  { value: 'INTERNAL', label: 'Internal', description: 'Whoever has signed in may read it and file issues.' },
-  { value: 'PRIVATE', label: 'Private', description: 'Only its members know that it is there.' },
+  { value: 'PUBLIC', label: 'Public', description: 'Anyone can read it, without signing in.' },
+  { value: 'INTERNAL', label: 'Internal', description: 'All signed-in users can read it and create issues.' },
+  { value: 'PRIVATE', label: 'Private', description: 'Visible to members only.' },
 ];
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: VisibilityChoice) => void;
 }
 
-/** Who may read a project. */
+/** Chooses who can read a project. */
 export function VisibilityField(props: Props) {
   return <ChoiceField label="Visibility" choices={CHOICES} {...props} />;
 }

@@ -7,11 +7,11 @@ test.each([
   ['Mobile app for iOS', 'MAFI'],
   ['Élan vital', 'EV'],
   ['3D viewer of parts', 'VOP'],
-])('%s is %s', (name, key) => {
+])('suggests for “%s” the key %s', (name, key) => {
   expect(suggestKey(name)).toBe(key);
   expect(projectKeyProblem(key)).toBeNull();
 });
 
-test.each(['', 'x', '日本語', '42'])('nothing goes with “%s”', (name) => {
+test.each(['', 'x', '日本語', '42'])('suggests no key for “%s”', (name) => {
   expect(suggestKey(name)).toBe('');
 });

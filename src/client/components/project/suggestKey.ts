@@ -1,7 +1,7 @@
-/** Longest of the rule in shared/validation. */
+/** Maximum length of a project key: see shared/validation. */
 const LENGTH_MAX = 10;
 
-/** A key that goes with a name: the initials of several words, else the beginning of one. Empty: none does. */
+/** Suggests a project key: the initials of the words in a name, or the beginning of a single word. Empty if the name has too few Latin letters. */
 export function suggestKey(name: string): string {
   const words = name
     .normalize('NFD')

@@ -15,9 +15,9 @@ interface Props {
   leave: (field: keyof AccountValues) => void;
 }
 
-/** Of which a new account is made. */
+/** Name, login and password of a new account. */
 export function AccountFields({ values, errors, change, leave }: Props) {
-  const left = (field: keyof AccountValues) => () => values[field] !== '' && leave(field);
+  const leaveFilled = (field: keyof AccountValues) => () => values[field] !== '' && leave(field);
   return (
     <>
       <TextField
@@ -27,7 +27,7 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         value={values.name}
         error={errors.name}
         maxLength={NAME_LENGTH_MAX}
-        onBlur={left('name')}
+        onBlur={leaveFilled('name')}
         onValueChange={(name) => change({ name })}
       />
       <TextField
@@ -37,9 +37,9 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         spellCheck={false}
         value={values.login}
         error={errors.login}
-        hint="By this others mention and find you: @login."
+        hint="Others mention you as @login. It cannot be changed later."
         maxLength={39}
-        onBlur={left('login')}
+        onBlur={leaveFilled('login')}
         onValueChange={(login) => change({ login: login.toLowerCase() })}
       />
       <PasswordField
@@ -47,8 +47,8 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         autoComplete="new-password"
         value={values.password}
         error={errors.password}
-        hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
-        onBlur={left('password')}
+        hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
+        onBlur={leaveFilled('password')}
         onValueChange={(password) => change({ password })}
       />
     </>

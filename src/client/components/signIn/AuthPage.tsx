@@ -6,12 +6,12 @@ import styles from './AuthPage.module.css';
 
 interface Props {
   title: string;
-  /** What one does here, where the title does not say it. */
+  /** Explains the purpose of the page. */
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the screens by which one comes in: nothing of the product stands around them yet. */
+/** Frame of the sign-in, setup, invitation and password screens, without the sidebar. */
 export function AuthPage({ title, description, children }: Props) {
   return (
     <main className={styles.page}>
@@ -23,7 +23,7 @@ export function AuthPage({ title, description, children }: Props) {
           <ScreenHeading title={title} className={styles.title}>
             {title}
           </ScreenHeading>
-          {description !== undefined && <p className={styles.words}>{description}</p>}
+          {description !== undefined && <p className={styles.description}>{description}</p>}
         </header>
         {children}
       </div>

@@ -7,15 +7,15 @@ import { FormError } from '../../ui/form/FormError';
 import { ROLE_DESCRIPTIONS, type RoleChoice } from '../roles';
 import styles from './DemoUsers.module.css';
 
-/** What each of a demo's users has; see docs/spec.md. */
+/** Password of all demo users: see docs/spec.md. */
 const DEMO_PASSWORD = 'winnow-demo';
 
 interface Props {
   site: DemoUsers_site$key;
-  onSignedIn: (person: SignedInUser) => void;
+  onSignedIn: (user: SignedInUser) => void;
 }
 
-/** A demo's people: one click, and one is in as any of them. */
+/** Buttons that sign in as one of the demo users. */
 export function DemoUsers({ site, onSignedIn }: Props) {
   const { demoLogins } = useFragment(
     graphql`
@@ -29,35 +29,35 @@ export function DemoUsers({ site, onSignedIn }: Props) {
     `,
     site,
   );
-  const [entering, setEntering] = useState<string | null>(null);
+  const [pendingLogin, setPendingLogin] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const enter = async (login: string) => {
-    if (entering !== null) return;
-    setEntering(login);
-    const answer = await signIn({ login, password: DEMO_PASSWORD });
-    // Who is in is on the way to another page: nothing is to be pressed here any more.
-    if (answer.status === 'done') return onSignedIn(answer.person);
-    setEntering(null);
-    setProblem(messageOf(answer.errors));
+    if (pendingLogin !== null) return;
+    setPendingLogin(login);
+    const result = await signIn({ login, password: DEMO_PASSWORD });
+    // The buttons stay disabled: the page is about to change.
+    if (result.status === 'done') return onSignedIn(result.person);
+    setPendingLogin(null);
+    setProblem(messageOf(result.errors));
   };
   return (
     <div className={styles.demo}>
-      <p className={styles.words}>
-        This is a demo: choose who you are. The password of all is{' '}
+      <p className={styles.introduction}>
+        This is a demo. Choose a user to sign in as; all have the password{' '}
         <code className={styles.password}>{DEMO_PASSWORD}</code>.
       </p>
-      <ul className={styles.users} aria-label="Enter the demo">
+      <ul className={styles.users} aria-label="Demo users">
         {demoLogins.map(({ login, role, administrator }) => (
           <li key={login}>
             <button
               type="button"
               className={styles.user}
-              aria-disabled={entering !== null}
+              aria-disabled={pendingLogin !== null}
               onClick={() => void enter(login)}
             >
               <span className={styles.login}>{login}</span>
               <span className={styles.role}>
-                {administrator ? 'runs the whole site' : ROLE_DESCRIPTIONS[role as RoleChoice]}
+                {administrator ? 'can manage the whole site' : ROLE_DESCRIPTIONS[role as RoleChoice]}
               </span>
             </button>
           </li>

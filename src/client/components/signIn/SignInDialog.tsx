@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import styles from './SignInDialog.module.css';
 import { SignInForm } from './SignInForm';
 
-/** Signing in over the screen: what one was doing waits under it, and goes on. */
+/** Sign-in dialog over the current screen. The interrupted action continues afterwards. */
 export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
   const { viewer, site } = useFragment(
     graphql`
@@ -28,28 +28,28 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
     else door.completeSignIn(viewer.login === login ? 'same' : 'other');
   };
   const { pathname, search } = window.location;
-  const anothers = door.isOtherUser();
-  const words = wordsFor(viewer?.login, anothers);
+  const isOtherUser = door.isOtherUser();
+  const explanation = explanationFor(viewer?.login, isOtherUser);
   return (
     <Dialog
-      title={anothers ? 'Somebody else has signed in' : 'Sign in to go on'}
+      title={isOtherUser ? 'Signed in as another user' : 'Sign in to continue'}
       narrow
       onClose={door.declineSignIn}
     >
       <div className={styles.content}>
-        <p className={styles.words}>{words}</p>
-        {anothers && <Button onClick={door.declineSignIn}>Go on as them</Button>}
+        <p className={styles.explanation}>{explanation}</p>
+        {isOtherUser && <Button onClick={door.declineSignIn}>Continue as the other user</Button>}
         <SignInForm site={site} next={pathname + search} onSignedIn={enter} />
       </div>
     </Dialog>
   );
 }
 
-/** @param login whom the page is for, if anybody */
-function wordsFor(login: string | undefined, anothers: boolean): string {
-  if (login === undefined) return 'You stay on this page, and go on once you have signed in.';
-  if (anothers) {
-    return `This page is ${login}’s, and somebody else has signed in in this browser since. Nothing was written in their name: it waits until ${login} signs in.`;
+/** @param login of the user for whom the page was loaded; undefined: a visitor */
+function explanationFor(login: string | undefined, isOtherUser: boolean): string {
+  if (login === undefined) return 'You stay on this page and continue after signing in.';
+  if (isOtherUser) {
+    return `This page was opened by ${login}, but another user has signed in in this browser since. Unsaved changes are kept until ${login} signs in again.`;
   }
-  return `The session of ${login} has ended. What you were doing goes on as soon as you have signed in.`;
+  return `The session of ${login} has ended. Sign in to continue where you left off.`;
 }

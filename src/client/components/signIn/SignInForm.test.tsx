@@ -14,7 +14,7 @@ async function setUp(site: object = {}) {
     sent.push({ path, body: JSON.parse(body as string) });
     return new Promise<Response>((resolve) => waiting.push(resolve));
   }) as typeof fetch;
-  /** To what was sent first, of what has no answer yet. */
+  /** Answers the oldest pending request. */
   const answer = (response: Response) => waiting.shift()!(response);
   const onSignedIn = jest.fn();
   await renderWithRelay<LoginScreenQuery>({
@@ -31,7 +31,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('signs in with what was typed; what is missing is told at its field', async () => {
+test('signs in with the typed credentials and shows an error at an empty field', async () => {
   const { sent, answer, onSignedIn, user } = await setUp();
   await user.type(login(), 'Mika{Enter}');
   expect(password().getAttribute('aria-invalid')).toBe('true');
@@ -43,9 +43,9 @@ test('signs in with what was typed; what is missing is told at its field', async
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ login: 'mika', name: 'Mika' }));
 });
 
-test('a wrong password is one line, and what was typed stays', async () => {
+test('shows an error for a wrong password and keeps the typed login', async () => {
   const { answer, onSignedIn, user } = await setUp();
-  const message = 'There is no such login, or the password is wrong.';
+  const message = 'Wrong login or password.';
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
   answer(json(401, { code: 'UNAUTHENTICATED', message }));
@@ -54,24 +54,24 @@ test('a wrong password is one line, and what was typed stays', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('after too many tries it counts down to the next one', async () => {
+test('counts down to the next attempt after too many attempts', async () => {
   const { answer, sent, user } = await setUp();
   const refusal = { code: 'RATE_LIMITED', message: 'Too many requests.' };
   await user.type(login(), 'mika');
   await user.type(password(), 'something else{Enter}');
   answer(json(429, refusal, { 'retry-after': '3' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 3 s.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 3 s.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
   expect(button.disabled).toBe(true);
   await act(() => jest.advanceTimersByTimeAsync(1_100));
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 2 s.');
+  expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 s.');
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(button.disabled).toBe(false);
   await user.click(button);
   expect(sent).toHaveLength(2);
 });
 
-test('a demo is entered with one click, as any of its people', async () => {
+test('signs in as a demo user with one click', async () => {
   const { sent, answer, onSignedIn, user } = await setUp({
     demo: true,
     demoLogins: [
@@ -80,13 +80,13 @@ test('a demo is entered with one click, as any of its people', async () => {
     ],
   });
   expect(screen.getByText('winnow-demo')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^triager sets states/ }));
+  await user.click(screen.getByRole('button', { name: /^triager can change states/ }));
   expect(sent).toEqual([{ path: '/session', body: { login: 'triager', password: 'winnow-demo' } }]);
   answer(json(200, { login: 'triager', name: 'Tri' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
 });
 
-test('another provider is gone to with the way back', async () => {
+test('links to the OpenID Connect provider with the address to return to', async () => {
   await setUp({ oidc: true });
   expect(screen.getByRole('link', { name: 'Sign in with OpenID Connect' }).getAttribute('href')).toBe(
     `/session/oidc?next=${encodeURIComponent('/projects/NET/issues')}`,

@@ -16,16 +16,16 @@ import { DemoUsers } from './DemoUsers';
 import styles from './SignInForm.module.css';
 import { useCountdown } from './useCountdown';
 
-type Done = Extract<AuthResult, { status: 'done' }>;
+type SuccessResult = Extract<AuthResult, { status: 'done' }>;
 
 interface Props {
   site: SignInForm_site$key;
-  /** Where one goes on, where signing in leads over another site. */
+  /** Address to continue at after signing in with another provider. */
   next: string;
-  onSignedIn: (person: SignedInUser) => void;
+  onSignedIn: (user: SignedInUser) => void;
 }
 
-/** Login and password, or whichever other way in there is. */
+/** Sign-in form, with OpenID Connect and demo users where the site has them. */
 export function SignInForm({ site, next, onSignedIn }: Props) {
   const data = useFragment(
     graphql`
@@ -40,23 +40,23 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
   );
   const [seconds, waitFor] = useCountdown();
   const send = async (credentials: Credentials) => {
-    const answer = await signIn(credentials);
-    if (answer.status === 'refused' && answer.retryAfter !== null) waitFor(answer.retryAfter);
-    return answer;
+    const result = await signIn(credentials);
+    if (result.status === 'refused' && result.retryAfter !== null) waitFor(result.retryAfter);
+    return result;
   };
-  const form = useForm<Credentials, Done>({
+  const form = useForm<Credentials, SuccessResult>({
     initial: { login: '', password: '' },
     problemsOf: ({ login, password }) => ({
-      login: login.trim() === '' ? 'Your login is missing.' : null,
-      password: password === '' ? 'Your password is missing.' : null,
+      login: login.trim() === '' ? 'Enter your login.' : null,
+      password: password === '' ? 'Enter your password.' : null,
     }),
     send: ({ login, password }) => send({ login: login.trim().toLowerCase(), password }),
     onSent: ({ person }) => onSignedIn(person),
   });
   const { values, change, errors } = form;
-  const why = seconds > 0 ? `Too many tries. Try again in ${seconds} s.` : errors.other;
+  const error = seconds > 0 ? `Too many attempts. Try again in ${seconds} s.` : errors.other;
   return (
-    <div className={styles.ways}>
+    <div className={styles.methods}>
       {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
         <a href={oidcUrl(next)} className={styles.oidc}>
@@ -66,8 +66,8 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
       {(data.demo || data.oidc) && <Or>with a login</Or>}
       {data.needsSetup && (
         <p className={styles.hint}>
-          Nobody has an account here yet. The link that makes the first one was printed where the server was
-          started.
+          There are no accounts yet. Open the setup link that the server printed when it started to create the
+          first one.
         </p>
       )}
       <Form
@@ -77,7 +77,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
         sending={form.sending}
         disabled={seconds > 0}
         onSubmit={form.submit}
-        error={why}
+        error={error}
       >
         <TextField
           label="Login"

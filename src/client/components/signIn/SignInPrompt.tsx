@@ -4,11 +4,11 @@ import { sessionGuardOf } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
 import styles from './SignInPrompt.module.css';
 
-/** In the place of what only somebody has: signing in, over the screen, and there it is. */
+/** Asks visitors to sign in, in place of content that requires an account. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
   const door = sessionGuardOf(useRelayEnvironment());
   return (
-    <div className={styles.please}>
+    <div className={styles.prompt}>
       <p>{children}</p>
       <Button variant="primary" onClick={() => void door.signInFor()}>
         Sign in

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until something may be tried again, told each second; and what starts it, in ms. */
+/** Returns the remaining whole seconds, and the function that starts the countdown with milliseconds. */
 export function useCountdown(): [seconds: number, start: (ms: number) => void] {
   const [until, setUntil] = useState<number | null>(null);
   const [seconds, setSeconds] = useState(0);

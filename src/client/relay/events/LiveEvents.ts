@@ -1,83 +1,93 @@
-/** What a page hears of changes, and what it knows already: the part of live updates that is there from the start. */
+/** The page's live updates and its own changes: the part of live updates that is loaded from the start. */
 import type { GraphQLSingularResponse, IEnvironment } from 'relay-runtime';
 
-/** What happened in a project at once. The store has been told already. */
+/** A live update of one project. The store has already been updated. */
 export interface LiveUpdate {
   readonly projectId: string;
-  /** The issues that changed, by id; none where there are too many to tell. */
+  /** The changed issues by id; empty when there are too many to name. */
   readonly issues: ReadonlyMap<string, { readonly number: number; readonly version: number }>;
-  /** Those that were deleted, by id. */
+  /** Ids of deleted issues. */
   readonly deleted: ReadonlySet<string>;
   /** Lists may have other rows or another order. */
   readonly listsChanged: boolean;
-  /** More happened than is told: what is shown is to be asked anew. */
+  /** Updates were skipped: everything shown has to be refetched. */
   readonly reset: boolean;
 }
 
-/** Messages kept to be told again; the requests that are under way are seldom older than that. */
-const KEPT = 50;
+/** Number of updates kept for `reapplySince`; more rarely arrive during one request. */
+const MAX_RECENT = 50;
 
-/** Of one environment: see `liveEvents`. */
+/** One per environment: see `liveEventsOf`. */
 export class LiveEvents {
-  /** The version of each project that this page knows all of; those that it follows. */
+  /** The version up to which this page has received each project that it subscribes to. */
   readonly versions = new Map<string, number>();
   private readonly listeners = new Set<(change: LiveUpdate) => void>();
-  private readonly onFollow = new Set<(projectId: string) => void>();
-  /** The version to which this page's own mutations have brought issues. */
-  private readonly own = new Map<string, number>();
-  /** Issues that this page has deleted. */
+  private readonly subscriptionListeners = new Set<(projectId: string) => void>();
+  /** Versions of issues in the responses to this page's own mutations. */
+  private readonly ownVersions = new Map<string, number>();
+  /** Ids of issues that this page has deleted. */
   private readonly ownDeleted = new Set<string>();
-  private readonly onDelete = new Set<(projectId: string) => void>();
+  private readonly deletionListeners = new Set<(projectId: string) => void>();
   private readonly recent: (() => void)[] = [];
-  /** How many messages have been told. */
+  /** Number of updates so far. */
   emittedCount = 0;
 
-  /** Hears of every change of a project that is followed. */
+  /** Calls the listener with every update of a subscribed project. */
   subscribe(listener: (change: LiveUpdate) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /**
-   * Follows a project for as long as the page lives, on from a version that something on screen is of. One
-   * that is older than what was told since has it told again.
+   * Subscribes to a project for as long as the page is open.
+   *
+   * @param version of the data on screen; when it is older than the received version, later updates are sent again
    */
   subscribeToProject(projectId: string, version: string): void {
-    const place = this.versions.get(projectId);
-    if (place !== undefined && place <= Number(version)) return;
+    const received = this.versions.get(projectId);
+    if (received !== undefined && received <= Number(version)) return;
     this.versions.set(projectId, Number(version));
-    for (const listener of this.onFollow) listener(projectId);
+    for (const listener of this.subscriptionListeners) listener(projectId);
   }
 
-  /** Called with each project that is to be followed, or to be told again, from its place on. */
+  /** Calls the listener with each project that has to be (re)subscribed, from its version on. */
   onProjectSubscribed(listener: (projectId: string) => void): () => void {
-    this.onFollow.add(listener);
-    return () => this.onFollow.delete(listener);
-  }
-
-  /** @param commit brings it to the store (again) */
-  emit(change: LiveUpdate, commit: () => void): void {
-    this.recent.push(commit);
-    if (this.recent.length > KEPT) this.recent.shift();
-    this.emittedCount += 1;
-    commit();
-    for (const listener of [...this.listeners]) listener(change);
+    this.subscriptionListeners.add(listener);
+    return () => this.subscriptionListeners.delete(listener);
   }
 
   /**
-   * Tells the store again of what came after the first `told` messages: an answer that was asked for
-   * before then may be older than they are, and has just overwritten them.
+   * Updates the store and notifies the listeners.
+   *
+   * @param commit updates the store; may be called again
    */
-  reapplySince(told: number): void {
-    const count = Math.min(this.emittedCount - told, this.recent.length);
-    if (count > 0) for (const commit of this.recent.slice(-count)) commit();
+  emit(update: LiveUpdate, commit: () => void): void {
+    this.apply(commit);
+    for (const listener of [...this.listeners]) listener(update);
   }
 
-  /** Notes what the answer to a mutation of this page says of issues: it will be told as a change as well. */
+  /** Updates the store without notifying listeners. */
+  apply(commit: () => void): void {
+    this.recent.push(commit);
+    if (this.recent.length > MAX_RECENT) this.recent.shift();
+    this.emittedCount += 1;
+    commit();
+  }
+
+  /**
+   * Applies the updates after the first `count` ones again: the response of a request that was sent before them may
+   * be older and has just overwritten them.
+   */
+  reapplySince(count: number): void {
+    const missed = Math.min(this.emittedCount - count, this.recent.length);
+    if (missed > 0) for (const commit of this.recent.slice(-missed)) commit();
+  }
+
+  /** Records the issue versions in the response to an own mutation, as live updates will report them as well. */
   recordOwnMutation(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
-      note(this.own, payload);
+      note(this.ownVersions, payload);
       this.noteDeleted(payload);
     }
   }
@@ -89,27 +99,27 @@ export class LiveEvents {
     };
     if (typeof id !== 'string' || !project) return;
     this.ownDeleted.add(id);
-    for (const listener of [...this.onDelete]) listener(project.id);
+    for (const listener of [...this.deletionListeners]) listener(project.id);
   }
 
-  /** Called with the project of each issue that this page has deleted: its lists are without it at once. */
+  /** Calls the listener with the project of each issue that this page deletes, to refetch its lists. */
   subscribeToOwnDeletions(listener: (projectId: string) => void): () => void {
-    this.onDelete.add(listener);
-    return () => this.onDelete.delete(listener);
+    this.deletionListeners.add(listener);
+    return () => this.deletionListeners.delete(listener);
   }
 
-  /** Whether it was this page that deleted an issue. */
+  /** Whether this page has deleted the issue. */
   hasDeleted(id: string): boolean {
     return this.ownDeleted.has(id);
   }
 
-  /** Whether a change of an issue that it had before is none but this page's. */
+  /** Whether this page's own mutations have produced this version of the issue. Creation does not count. */
   isOwn(id: string, version: number): boolean {
-    return version > 1 && (this.own.get(id) ?? 0) >= version;
+    return version > 1 && (this.ownVersions.get(id) ?? 0) >= version;
   }
 }
 
-/** Issues are found by what they have: an id and a version, at most a step below the payload. */
+/** Finds issues by their id and version, at most two levels below the payload. */
 function note(own: Map<string, number>, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 2) return;
   const { id, version } = value as { id?: unknown; version?: unknown };
@@ -123,7 +133,7 @@ export function setLiveEvents(environment: IEnvironment, events: LiveEvents): vo
   ofEnvironment.set(environment, events);
 }
 
-/** Those of an environment. One without a network, as tests have, hears of nothing that it is not told. */
+/** The live events of an environment; created on first use in tests, which have no network. */
 export function liveEventsOf(environment: IEnvironment): LiveEvents {
   const events = ofEnvironment.get(environment) ?? new LiveEvents();
   ofEnvironment.set(environment, events);

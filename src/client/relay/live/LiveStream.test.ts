@@ -1,6 +1,6 @@
 import type { Connection } from '../network/connection';
 import { SessionGuard } from '../../auth/SessionGuard';
-import { type Answer, LiveStream } from './LiveStream';
+import { type LiveResponse, LiveStream } from './LiveStream';
 
 interface Opened {
   of: { projectId: string; since: string }[];
@@ -77,14 +77,14 @@ beforeEach(() => {
     recovered: jest.fn((_signal: AbortSignal) => recovered),
   };
   globalThis.fetch = fetchStream as unknown as typeof fetch;
-  const hear = ({ data }: Answer, from: number): void =>
+  const hear = ({ data }: LiveResponse, from: number): void =>
     void heard.push([data.projectsChanged.version, from]);
   stream = new LiveStream({
     documentId: 'hash',
     operationName: 'live',
     connection,
-    door: new SessionGuard(),
-    hear,
+    sessionGuard: new SessionGuard(),
+    onResponse: hear,
   });
 });
 afterEach(() => {
@@ -93,8 +93,8 @@ afterEach(() => {
 });
 
 test('wants several projects in one stream, each from its version', async () => {
-  stream.want('P', 3);
-  stream.want('Q', 7);
+  stream.subscribe('P', 3);
+  stream.subscribe('Q', 7);
   await rest(50);
   expect(opened).toHaveLength(1);
   expect(opened[0]!.of).toEqual([
@@ -113,7 +113,7 @@ test('wants several projects in one stream, each from its version', async () => 
 });
 
 test('goes on from the last version told when the stream ends, and when it breaks', async () => {
-  stream.want('P', 3);
+  stream.subscribe('P', 3);
   await rest(50);
   opened[0]!.say(told('P', 5));
   await rest();
@@ -128,7 +128,7 @@ test('goes on from the last version told when the stream ends, and when it break
 
 test('a server that cannot be reached is told, and asked again once it is there', async () => {
   isReachable = false;
-  stream.want('P', 3);
+  stream.subscribe('P', 3);
   await rest(50);
   expect(connection.failed).toHaveBeenCalled();
   await rest(60_000);
@@ -140,7 +140,7 @@ test('a server that cannot be reached is told, and asked again once it is there'
 });
 
 test('one that fails again and again is asked ever less often', async () => {
-  stream.want('P', 3);
+  stream.subscribe('P', 3);
   jest.spyOn(Math, 'random').mockReturnValue(1);
   await rest(50);
   for (const pause of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -162,20 +162,20 @@ test('one that fails again and again is asked ever less often', async () => {
 test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
   'after %s it waits until something else is wanted',
   async (code) => {
-    stream.want('P', 3);
+    stream.subscribe('P', 3);
     await rest(50);
     opened[0]!.say(refused(code));
     await rest(120_000);
     expect(opened).toHaveLength(1);
-    stream.want('Q', 1);
+    stream.subscribe('Q', 1);
     await rest(50);
     expect(opened).toHaveLength(2);
   },
 );
 
 test('where one of several projects may be seen no more, the others are told of again', async () => {
-  stream.want('P', 3);
-  stream.want('Q', 7);
+  stream.subscribe('P', 3);
+  stream.subscribe('Q', 7);
   await rest(50);
   opened[0]!.say(told('P', 4));
   opened[0]!.say(refused('NOT_FOUND'));
@@ -188,19 +188,19 @@ test('where one of several projects may be seen no more, the others are told of 
 });
 
 test('a project that is wanted from an earlier version has the stream begin there', async () => {
-  stream.want('P', 9);
+  stream.subscribe('P', 9);
   await rest(50);
-  stream.want('P', 9);
+  stream.subscribe('P', 9);
   await rest(50);
   expect(opened).toHaveLength(1);
-  stream.want('P', 4);
+  stream.subscribe('P', 4);
   await rest(50);
   expect(opened[0]!.signal.aborted).toBe(true);
   expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
 test('a stream that is silent for too long is given up', async () => {
-  stream.want('P', 3);
+  stream.subscribe('P', 3);
   await rest(50);
   for (let i = 0; i < 10; i++) {
     opened[0]!.say(':\n\n');

@@ -1,4 +1,4 @@
-/** The one stream that a browser has from the server, and how it comes back when it breaks off. */
+/** The live event stream of a browser, and its reconnection. */
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import type { Connection } from '../network/connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
@@ -6,26 +6,32 @@ import { openStream } from '../network/post';
 import { RequestError } from '../../errors/RequestError';
 import { readEventStream } from './readEventStream';
 
-/** Nothing at all was heard for this long, in ms: the connection is dead, whatever the browser says. */
-const SILENCE = 2.5 * STREAM_HEARTBEAT;
-/** Before it is opened again, in ms: at random up to this, doubled with each failure. */
-const PAUSE = 500;
-const PAUSE_MAX = 30_000;
-/** What changes the stream is waited for this long, in ms: several projects are wanted at once. */
-const GATHERING = 20;
+/** Time without any data after which the connection counts as dead, in ms; the browser may not notice. */
+const MAX_SILENCE = 2.5 * STREAM_HEARTBEAT;
+/** Upper bound of the random delay before the first reconnection, in ms; doubles with each failure. */
+const RETRY_DELAY = 500;
+const RETRY_DELAY_MAX = 30_000;
+/** Delay before the stream is reopened for a new project, in ms: a page subscribes to several at once. */
+const SUBSCRIBE_DELAY = 20;
 
 /**
- * Errors after which asking again is of no use, until something else is wanted. In a stream that has told of
- * something they may be about one project of several, and asking again tells of the others.
+ * Errors after which the stream is not reopened until another project is subscribed to. If the stream has already
+ * delivered something, the error may be about one of several projects, and reopening serves the others.
  */
-const FINAL = ['NOT_FOUND', 'OPERATION_NOT_ALLOWED', 'VALIDATION_FAILED', 'FORBIDDEN', 'UNAUTHENTICATED'];
+const FINAL_CODES = [
+  'NOT_FOUND',
+  'OPERATION_NOT_ALLOWED',
+  'VALIDATION_FAILED',
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+];
 
-/** An answer of the subscription, as it came. */
-export interface Answer {
+/** A response of the subscription, as received. */
+export interface LiveResponse {
   data: { projectsChanged: LiveMessage };
 }
 
-/** What this code reads of it; the rest is the store's. */
+/** The fields that this folder reads; the others go to the store. */
 export interface LiveMessage {
   project: { id: string };
   version: string;
@@ -33,27 +39,28 @@ export interface LiveMessage {
   reset: boolean;
   issues: { id: string; number: number; version: number }[];
   deleted: string[];
+  bulkOperations: unknown[];
 }
 
 interface Options {
   documentId: string;
   operationName: string;
   connection: Connection;
-  door: SessionGuard;
-  /** An answer, and the version from which it leads on. */
-  hear: (answer: Answer, from: number) => void;
+  sessionGuard: SessionGuard;
+  /** @param from the project's version that the response follows on */
+  onResponse: (response: LiveResponse, from: number) => void;
 }
 
 export class LiveStream {
   private readonly options: Options;
-  /** The version of each project that was told last. */
-  private readonly places = new Map<string, number>();
+  /** The last received version of each project. */
+  private readonly versions = new Map<string, number>();
   private controller: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
-  private heardAt = 0;
-  /** Whether the stream that is open has told of something. */
-  private isTelling = false;
+  private lastActivityAt = 0;
+  /** Whether the open stream has delivered a response. */
+  private hasReceived = false;
   private closed = false;
 
   constructor(options: Options) {
@@ -62,17 +69,17 @@ export class LiveStream {
     document.addEventListener('visibilitychange', this.wake);
   }
 
-  /** Begins again where it was: who asks may see more now. */
-  reopen(): void {
-    if (this.places.size > 0) this.openIn(0);
+  /** Reopens the stream from the last versions, as the viewer's permissions may have changed. */
+  reconnect(): void {
+    if (this.versions.size > 0) this.openIn(0);
   }
 
-  /** Has a project told from a version on; one that was told of later ones goes back to it. */
-  want(projectId: string, since: number): void {
-    const place = this.places.get(projectId);
-    if (place !== undefined && place <= since) return;
-    this.places.set(projectId, since);
-    this.openIn(GATHERING);
+  /** Subscribes to a project from a version on, going back to it if later versions have been received. */
+  subscribe(projectId: string, since: number): void {
+    const received = this.versions.get(projectId);
+    if (received !== undefined && received <= since) return;
+    this.versions.set(projectId, since);
+    this.openIn(SUBSCRIBE_DELAY);
   }
 
   close(): void {
@@ -83,10 +90,10 @@ export class LiveStream {
     document.removeEventListener('visibilitychange', this.wake);
   }
 
-  /** The machine may have slept, or the network been away: no need to wait for what cannot come. */
+  /** Reopens a dead stream at once when the network returns or the machine wakes up. */
   private readonly wake = (): void => {
-    const silent = Date.now() - this.heardAt > SILENCE;
-    if (this.places.size > 0 && silent) this.openIn(0);
+    const isDead = Date.now() - this.lastActivityAt > MAX_SILENCE;
+    if (this.versions.size > 0 && isDead) this.openIn(0);
   };
 
   private openIn(ms: number): void {
@@ -99,7 +106,7 @@ export class LiveStream {
     const controller = new AbortController();
     const { signal } = controller;
     this.controller = controller;
-    this.isTelling = false;
+    this.hasReceived = false;
     let error: unknown = null;
     try {
       await this.listen(signal);
@@ -109,60 +116,64 @@ export class LiveStream {
     if (!signal.aborted) await this.recover(error, signal);
   }
 
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server ends the stream. */
   private async listen(signal: AbortSignal): Promise<void> {
-    const { documentId, operationName, connection, door } = this.options;
-    this.hear();
-    const of = [...this.places].map(([projectId, since]) => ({ projectId, since: String(since) }));
-    const body = await openStream({ documentId, operationName, variables: { of } }, signal, door);
+    const { documentId, operationName, connection, sessionGuard } = this.options;
+    this.noteActivity();
+    const of = [...this.versions].map(([projectId, since]) => ({ projectId, since: String(since) }));
+    const body = await openStream({ documentId, operationName, variables: { of } }, signal, sessionGuard);
     connection.reached();
-    await readEventStream(body, (event) => {
-      if (signal.aborted) return;
-      this.hear();
-      if (event?.event === 'next') this.take(JSON.parse(event.data) as Answer | Refusal);
+    await readEventStream(body, {
+      onActivity: () => {
+        if (!signal.aborted) this.noteActivity();
+      },
+      onEvent: ({ event, data }) => {
+        if (signal.aborted || event !== 'next') return;
+        this.receive(JSON.parse(data) as LiveResponse | ErrorResponse);
+      },
     });
   }
 
-  /** A sign of life; when none comes for too long, the stream is opened again. */
-  private hear(): void {
-    this.heardAt = Date.now();
-    this.openIn(SILENCE);
+  /** Restarts the timer that reopens a silent stream. */
+  private noteActivity(): void {
+    this.lastActivityAt = Date.now();
+    this.openIn(MAX_SILENCE);
   }
 
-  private take(answer: Answer | Refusal): void {
-    if ('errors' in answer) {
-      const { message, extensions } = answer.errors[0]!;
+  private receive(response: LiveResponse | ErrorResponse): void {
+    if ('errors' in response) {
+      const { message, extensions } = response.errors[0]!;
       throw new RequestError(extensions.code, message);
     }
     this.failures = 0;
-    this.isTelling = true;
-    const { project, version } = answer.data.projectsChanged;
-    const from = this.places.get(project.id) ?? 0;
-    this.places.set(project.id, Number(version));
-    this.options.hear(answer, from);
+    this.hasReceived = true;
+    const { project, version } = response.data.projectsChanged;
+    const from = this.versions.get(project.id) ?? 0;
+    this.versions.set(project.id, Number(version));
+    this.options.onResponse(response, from);
   }
 
   private async recover(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
-    if (error instanceof RequestError && FINAL.includes(error.code) && !this.isTelling) return;
+    if (error instanceof RequestError && FINAL_CODES.includes(error.code) && !this.hasReceived) return;
     const { connection } = this.options;
     if (error instanceof RequestError && error.code === 'UNAVAILABLE') {
       connection.failed();
       await connection.recovered(signal).catch(() => undefined);
     }
     if (signal.aborted) return;
-    const rest = error instanceof RequestError ? error.retryAfter : null;
-    if (rest === null) this.again();
-    else this.openIn(rest);
+    const retryAfter = error instanceof RequestError ? error.retryAfter : null;
+    if (retryAfter === null) this.retry();
+    else this.openIn(retryAfter);
   }
 
-  /** At random, so that not all who were cut off come back at once. */
-  private again(): void {
-    this.openIn(Math.random() * Math.min(PAUSE * 2 ** this.failures, PAUSE_MAX));
+  /** Reopens after a random delay, so that after a restart of the server not all browsers reconnect at once. */
+  private retry(): void {
+    this.openIn(Math.random() * Math.min(RETRY_DELAY * 2 ** this.failures, RETRY_DELAY_MAX));
     this.failures += 1;
   }
 }
 
-interface Refusal {
+interface ErrorResponse {
   errors: { message: string; extensions: { code: RequestError['code'] } }[];
 }

@@ -1,5 +1,5 @@
 /** Several tabs of one browser, in one page: each has its own LiveTabs, all the same locks and channel. */
-import type { Answer } from './LiveStream';
+import type { LiveResponse } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
 class FakeChannel {
@@ -42,12 +42,14 @@ class FakeLocks {
 
 interface Tab {
   tabs: LiveTabs;
-  places: Map<string, number>;
-  heard: number[];
+  versions: Map<string, number>;
+  received: number[];
+  /** Number of progress messages. */
+  progress: number;
 }
 
 interface FakeStream {
-  hear: (answer: Answer, from: number) => void;
+  send: (response: LiveResponse, from: number) => void;
   wanted: [string, number][];
   closed: boolean;
 }
@@ -55,27 +57,37 @@ interface FakeStream {
 let streams: FakeStream[];
 
 function openTab(version = 10): Tab {
-  const places = new Map([['P', version]]);
-  const heard: number[] = [];
+  const versions = new Map([['P', version]]);
+  const received: number[] = [];
   const tabs = new LiveTabs({
     name: 'test',
-    places,
-    openStream: (hear) => {
-      const stream: FakeStream = { hear, wanted: [], closed: false };
+    versions,
+    openStream: (send) => {
+      const stream: FakeStream = { send, wanted: [], closed: false };
       streams.push(stream);
       return {
-        want: (projectId, since) => void stream.wanted.push([projectId, since]),
-        reopen: () => undefined,
+        subscribe: (projectId, since) => void stream.wanted.push([projectId, since]),
+        reconnect: () => undefined,
         close: () => (stream.closed = true),
       };
     },
-    hear: (_answer, message) => void heard.push(Number(message.version)),
+    onResponse: (_response, message) => void received.push(Number(message.version)),
+    onProgress: () => void (tab.progress += 1),
   });
-  return { tabs, places, heard };
+  const tab: Tab = { tabs, versions, received, progress: 0 };
+  return tab;
 }
 
-function answer(version: number, reset = false, id = 'P'): Answer {
-  const message = { project: { id }, version: String(version), moved: true, reset, issues: [], deleted: [] };
+function response(version: number, reset = false, id = 'P', bulkOperations: object[] = []): LiveResponse {
+  const message = {
+    project: { id },
+    version: String(version),
+    moved: true,
+    reset,
+    issues: [],
+    deleted: [],
+    bulkOperations,
+  };
   return { data: { projectsChanged: message } };
 }
 
@@ -89,16 +101,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('eight tabs have one stream, and all hear the same in order', () => {
+test('eight tabs share one stream and receive the same messages in order', () => {
   const all = Array.from({ length: 8 }, () => openTab());
   expect(streams).toHaveLength(1);
-  for (let version = 11; version < 15; version++) streams[0]!.hear(answer(version), version - 1);
-  for (const { heard } of all) expect(heard).toEqual([11, 12, 13, 14]);
+  for (let version = 11; version < 15; version++) streams[0]!.send(response(version), version - 1);
+  for (const { received } of all) expect(received).toEqual([11, 12, 13, 14]);
 });
 
-test('when the tab with the stream goes, the next one opens it and each goes on from where it is', () => {
+test('the next tab opens a stream when the owner closes, and each tab continues from its own version', () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  streams[0]!.hear(answer(11), 10);
+  streams[0]!.send(response(11), 10);
   first.tabs.close();
   expect(streams.map(({ closed }) => closed)).toEqual([true, false]);
   // The new one of its own, then the other's.
@@ -106,54 +118,70 @@ test('when the tab with the stream goes, the next one opens it and each goes on 
     ['P', 11],
     ['P', 11],
   ]);
-  streams[1]!.hear(answer(12), 11);
-  expect(second.heard).toEqual([11, 12]);
-  expect(third.heard).toEqual([11, 12]);
+  streams[1]!.send(response(12), 11);
+  expect(second.received).toEqual([11, 12]);
+  expect(third.received).toEqual([11, 12]);
 });
 
-test('a tab that missed something is told again from what it knows, before anything later', () => {
+test('a tab that missed a message receives it again before any later one', () => {
   const [, sleeper] = [openTab(), openTab()];
   streams[0]!.wanted = [];
-  streams[0]!.hear(answer(13), 12);
-  expect(sleeper.heard).toEqual([]);
+  streams[0]!.send(response(13), 12);
+  expect(sleeper.received).toEqual([]);
   expect(streams[0]!.wanted).toContainEqual(['P', 10]);
-  streams[0]!.hear(answer(14), 10);
-  expect(sleeper.heard).toEqual([14]);
-  expect(sleeper.places.get('P')).toBe(14);
+  streams[0]!.send(response(14), 10);
+  expect(sleeper.received).toEqual([14]);
+  expect(sleeper.versions.get('P')).toBe(14);
 });
 
-test('what a tab knows already it is not told twice', () => {
+test('a tab ignores versions that it has already received', () => {
   const tab = openTab(12);
   openTab(12);
-  streams[0]!.hear(answer(12), 9);
-  streams[0]!.hear(answer(13), 12);
-  streams[0]!.hear(answer(13), 12);
-  expect(tab.heard).toEqual([13]);
+  streams[0]!.send(response(12), 9);
+  streams[0]!.send(response(13), 12);
+  streams[0]!.send(response(13), 12);
+  expect(tab.received).toEqual([13]);
 });
 
-test('a reset is heard, even of an earlier version: the database may be another', () => {
+test('a reset is delivered even with an earlier version, as the database may have been replaced', () => {
   const [tab, other] = [openTab(12), openTab(12)];
-  streams[0]!.hear(answer(3, true), 12);
-  expect([tab.heard, other.heard]).toEqual([[3], [3]]);
-  streams[0]!.hear(answer(4), 3);
-  expect(tab.heard).toEqual([3, 4]);
+  streams[0]!.send(response(3, true), 12);
+  expect([tab.received, other.received]).toEqual([[3], [3]]);
+  streams[0]!.send(response(4), 3);
+  expect(tab.received).toEqual([3, 4]);
 });
 
 test("other tabs' projects are none of this one's, until it follows them", () => {
   const [, tab] = [openTab(), openTab()];
-  streams[0]!.hear(answer(5, false, 'Q'), 4);
-  expect(tab.heard).toEqual([]);
-  tab.places.set('Q', 5);
-  tab.tabs.want('Q');
+  streams[0]!.send(response(5, false, 'Q'), 4);
+  expect(tab.received).toEqual([]);
+  tab.versions.set('Q', 5);
+  tab.tabs.subscribe('Q');
   expect(streams[0]!.wanted).toContainEqual(['Q', 5]);
-  streams[0]!.hear(answer(6, false, 'Q'), 5);
-  expect(tab.heard).toEqual([6]);
+  streams[0]!.send(response(6, false, 'Q'), 5);
+  expect(tab.received).toEqual([6]);
 });
 
 test('without locks, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [openTab(), openTab()];
   expect(streams).toHaveLength(2);
-  streams[1]!.hear(answer(11), 10);
-  expect([first.heard, second.heard]).toEqual([[], [11]]);
+  streams[1]!.send(response(11), 10);
+  expect([first.received, second.received]).toEqual([[], [11]]);
+});
+
+test('progress of a bulk operation is delivered without a new version', () => {
+  const tab = openTab();
+  const operation = { id: 'B1' };
+  streams[0]!.send(response(11), 10);
+  streams[0]!.send(response(11, false, 'P', [operation]), 11);
+  streams[0]!.send(response(12), 11);
+  expect(tab.received).toEqual([11, 12]);
+  expect(tab.progress).toBe(1);
+});
+
+test('progress of an older version than the tab knows is dropped', () => {
+  const tab = openTab(12);
+  streams[0]!.send(response(11, false, 'P', [{ id: 'B1' }]), 11);
+  expect([tab.received, tab.progress]).toEqual([[], 0]);
 });

@@ -1,36 +1,37 @@
-/** One tab has the stream for all of a browser: it opens few connections to a server. */
-import type { Answer, LiveMessage } from './LiveStream';
+/** Shares one live stream between all tabs of a browser, as browsers limit the connections to a server. */
+import type { LiveResponse, LiveMessage } from './LiveStream';
 
-/** What tabs say to each other. */
-type Said =
+/** Messages between tabs. */
+type TabMessage =
   | { readonly kind: 'want'; readonly places: readonly (readonly [projectId: string, since: number])[] }
-  | { readonly kind: 'told'; readonly answer: Answer; readonly from: number }
-  /** Another tab has the stream now: each says what it wants. */
+  | { readonly kind: 'told'; readonly response: LiveResponse; readonly from: number }
+  /** Another tab owns the stream now: every tab subscribes again. */
   | { readonly kind: 'ask' }
-  /** Somebody has signed in. */
+  /** The user has signed in. */
   | { readonly kind: 'entered' };
 
 interface Stream {
-  want: (projectId: string, since: number) => void;
-  reopen: () => void;
+  subscribe: (projectId: string, since: number) => void;
+  reconnect: () => void;
   close: () => void;
 }
 
 interface Options {
-  /** Of the build: tabs of another one have other words. */
+  /** Name of the lock and the channel. It contains the build, as tabs of another build use other messages. */
   name: string;
-  /** What this page knows: the version of each project that it follows. */
-  places: Map<string, number>;
-  openStream: (hear: (answer: Answer, from: number) => void) => Stream;
-  /** What is new to this page, in order. */
-  hear: (answer: Answer, message: LiveMessage) => void;
+  /** The version of each project that this page has received. */
+  versions: Map<string, number>;
+  openStream: (onResponse: (response: LiveResponse, from: number) => void) => Stream;
+  /** Called in order with the responses that are new to this page. */
+  onResponse: (response: LiveResponse, message: LiveMessage) => void;
+  /** Called with responses that repeat the known version and only report progress of bulk operations. */
+  onProgress: (response: LiveResponse) => void;
 }
 
 /**
- * The tab that holds the lock has the stream, and hands on what it is told; when that tab goes, the next
- * in line opens one. What a tab has missed (asleep, or between two streams) shows by the version from which
- * a message leads on; it is then told again from what that tab knows. Where a browser has no locks or no
- * channels, each tab has a stream of its own.
+ * The tab that holds the Web Lock owns the stream and forwards its messages; when it closes, the next tab in line
+ * opens one. A tab that has missed messages (asleep, or between two streams) sees a gap in the versions and
+ * subscribes again from its own version. In browsers without Web Locks or BroadcastChannel, each tab has a stream.
  */
 export class LiveTabs {
   private readonly options: Options;
@@ -47,76 +48,80 @@ export class LiveTabs {
   }
 
   private share(channel: BroadcastChannel): void {
-    channel.onmessage = ({ data }: MessageEvent<Said>) => this.listen(data);
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
     const { signal } = this.released;
-    // Held until the page goes: a tab that holds a lock is not put to sleep.
-    const hold = () => {
+    // Held until the page closes: browsers do not freeze a tab that holds a lock.
+    const holdLock = () => {
       this.lead();
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     };
-    navigator.locks.request(this.options.name, { signal }, hold).catch(() => undefined);
-    document.addEventListener('visibilitychange', this.wantAll);
-    window.addEventListener('pageshow', this.wantAll);
-    this.wantAll();
+    navigator.locks.request(this.options.name, { signal }, holdLock).catch(() => undefined);
+    document.addEventListener('visibilitychange', this.subscribeAll);
+    window.addEventListener('pageshow', this.subscribeAll);
+    this.subscribeAll();
   }
 
-  /** Has a project told from the place where this page is. */
-  want(projectId: string): void {
-    this.wantPlaces([[projectId, this.options.places.get(projectId) ?? 0]]);
+  /** Subscribes to a project from this page's version on. */
+  subscribe(projectId: string): void {
+    this.subscribeFrom([[projectId, this.options.versions.get(projectId) ?? 0]]);
   }
 
-  /** There is a new session: the stream goes on with it, whichever tab has it. */
-  reopen(): void {
-    if (this.stream) this.stream.reopen();
-    else this.say({ kind: 'entered' });
+  /** Reopens the stream with the new session, in whichever tab owns it. */
+  reconnect(): void {
+    if (this.stream) this.stream.reconnect();
+    else this.post({ kind: 'entered' });
   }
 
   close(): void {
     this.released.abort();
     this.stream?.close();
     this.channel?.close();
-    document.removeEventListener('visibilitychange', this.wantAll);
-    window.removeEventListener('pageshow', this.wantAll);
+    document.removeEventListener('visibilitychange', this.subscribeAll);
+    window.removeEventListener('pageshow', this.subscribeAll);
   }
 
-  private readonly wantAll = (): void => {
-    if (this.options.places.size > 0) this.wantPlaces([...this.options.places]);
+  private readonly subscribeAll = (): void => {
+    if (this.options.versions.size > 0) this.subscribeFrom([...this.options.versions]);
   };
 
-  private wantPlaces(places: (readonly [string, number])[]): void {
-    if (this.stream) for (const [projectId, since] of places) this.stream.want(projectId, since);
-    else this.say({ kind: 'want', places });
+  private subscribeFrom(places: (readonly [string, number])[]): void {
+    if (this.stream) for (const [projectId, since] of places) this.stream.subscribe(projectId, since);
+    else this.post({ kind: 'want', places });
   }
 
   private lead(): void {
-    this.stream = this.options.openStream((answer, from) => {
-      this.say({ kind: 'told', answer, from });
-      this.take(answer, from);
+    this.stream = this.options.openStream((response, from) => {
+      this.post({ kind: 'told', response, from });
+      this.receive(response, from);
     });
-    this.wantAll();
-    this.say({ kind: 'ask' });
+    this.subscribeAll();
+    this.post({ kind: 'ask' });
   }
 
-  private say(said: Said): void {
-    this.channel?.postMessage(said);
+  private post(message: TabMessage): void {
+    this.channel?.postMessage(message);
   }
 
-  private listen(said: Said): void {
-    if (said.kind === 'told') this.take(said.answer, said.from);
-    else if (said.kind === 'ask') this.wantAll();
-    else if (said.kind === 'entered') this.stream?.reopen();
-    else if (this.stream) for (const [projectId, since] of said.places) this.stream.want(projectId, since);
+  private onTabMessage(message: TabMessage): void {
+    if (message.kind === 'told') this.receive(message.response, message.from);
+    else if (message.kind === 'ask') this.subscribeAll();
+    else if (message.kind === 'entered') this.stream?.reconnect();
+    else if (this.stream)
+      for (const [projectId, since] of message.places) this.stream.subscribe(projectId, since);
   }
 
-  private take(answer: Answer, from: number): void {
-    const message = answer.data.projectsChanged;
+  private receive(response: LiveResponse, from: number): void {
+    const message = response.data.projectsChanged;
     const { id } = message.project;
-    const { places, hear } = this.options;
-    const place = places.get(id);
-    // Another tab's project, or what this one was told before.
-    if (place === undefined || (Number(message.version) <= place && !message.reset)) return;
-    if (from > place && !message.reset) return this.want(id);
-    places.set(id, Number(message.version));
-    hear(answer, message);
+    const { versions, onResponse, onProgress } = this.options;
+    const known = versions.get(id);
+    // Undefined: only another tab subscribes to this project.
+    if (known === undefined) return;
+    const version = Number(message.version);
+    if (version === known && !message.reset && message.bulkOperations.length > 0) return onProgress(response);
+    if (version <= known && !message.reset) return;
+    if (from > known && !message.reset) return this.subscribe(id);
+    versions.set(id, version);
+    onResponse(response, message);
   }
 }

@@ -1,45 +1,31 @@
-/** Reads server-sent events as fetch brings them: EventSource cannot post. */
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-export interface StreamEvent {
-  event: string;
-  data: string;
+interface Callbacks {
+  /** Called with every chunk, heartbeats included. */
+  onActivity: () => void;
+  onEvent: (event: EventSourceMessage) => void;
 }
 
 /**
- * Calls `hear` with each event, and with null for a sign of life. Resolves when the stream ends; rejects
- * when it breaks, or when `hear` throws.
+ * Reads server-sent events from a fetch response (EventSource cannot send POST requests). Resolves when the stream
+ * ends; rejects when it breaks or when `onEvent` throws.
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
-  hear: (event: StreamEvent | null) => void,
+  { onActivity, onEvent }: Callbacks,
 ): Promise<void> {
+  const parser = createParser({ onEvent });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let text = '';
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      hear(null);
-      text += decoder.decode(value, { stream: true });
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const event = parse(text.slice(0, end));
-        text = text.slice(end + 2);
-        if (event) hear(event);
-      }
+      onActivity();
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Whoever heard enough leaves no connection open.
+    // Closes the connection when `onEvent` has thrown.
     reader.cancel().catch(() => undefined);
   }
-}
-
-function parse(block: string): StreamEvent | null {
-  let event = '';
-  let data = '';
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event:')) event = line.slice(6).trim();
-    else if (line.startsWith('data:')) data += line.slice(5).trim();
-  }
-  return event === '' ? null : { event, data };
 }

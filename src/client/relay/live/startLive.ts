@@ -1,4 +1,4 @@
-/** Brings what happens to the store, as it happens: a chunk of its own, wanted once the page is there. */
+/** Connects the store to live updates. A chunk of its own, loaded once the page is on screen. */
 import {
   createOperationDescriptor,
   type Disposable,
@@ -8,14 +8,14 @@ import {
   type IEnvironment,
   Observable,
 } from 'relay-runtime';
-import type { Connection } from '../network/connection';
 import { sessionGuardOf } from '../../auth/SessionGuard';
 import { markAllDeleted } from '../../data/local/markDeleted';
 import { type LiveUpdate, liveEventsOf } from '../events/LiveEvents';
-import { type Answer, type LiveMessage, LiveStream } from './LiveStream';
+import type { Connection } from '../network/connection';
+import { type LiveMessage, type LiveResponse, LiveStream } from './LiveStream';
 import { LiveTabs } from './LiveTabs';
 
-/** What lists and screens show of an issue, by their own fragments; what follows from it they ask for. */
+/** What rows, headers and progress bars show. Screens refetch the rest when an update concerns them. */
 const subscription = graphql`
   subscription startLiveSubscription($of: [ProjectSince!]!) {
     projectsChanged(of: $of) {
@@ -26,60 +26,77 @@ const subscription = graphql`
       project {
         id
         version
-        ...OpenCount_project
+        ...issueUpdate_project
       }
       issues {
         id
         number
         version
-        ...IssueRow_issue
-        ...IssueHeader_issue
+        ...issueUpdate_issue @arguments(fields: false)
+      }
+      bulkOperations {
+        # Identifies the record in the store.
+        # eslint-disable-next-line relay/unused-fields
+        id
+        ...issueUpdate_bulkOperation
       }
     }
   }
 `;
 
-/** Follows the projects of `liveEvents(environment)`, through this tab or another. */
+/** Subscribes to the projects of `liveEventsOf(environment)`, through this tab's stream or another tab's. */
 export function startLive(environment: IEnvironment, connection: Connection): Disposable {
   const live = liveEventsOf(environment);
-  const door = sessionGuardOf(environment);
+  const sessionGuard = sessionGuardOf(environment);
   const request = getRequest(subscription);
   const documentId = request.params.id ?? '';
   const source = Observable.create<GraphQLResponse>((sink) => {
     const tabs = new LiveTabs({
       name: `winnow ${documentId.slice(0, 16)}`,
-      places: live.versions,
-      openStream: (hear) =>
-        new LiveStream({ documentId, operationName: request.params.name, connection, door, hear }),
-      hear: (answer, message) =>
-        live.emit(changeOf(message), () => {
-          sink.next(withoutOlder(environment, answer));
+      versions: live.versions,
+      openStream: (onResponse) =>
+        new LiveStream({
+          documentId,
+          operationName: request.params.name,
+          connection,
+          sessionGuard,
+          onResponse,
+        }),
+      onResponse: (response, message) =>
+        live.emit(updateOf(message), () => {
+          sink.next(withoutOutdatedIssues(environment, response));
           markAllDeleted(environment, message.deleted);
         }),
+      onProgress: (response) => live.apply(() => sink.next(withoutOutdatedIssues(environment, response))),
     });
-    const stop = live.onProjectSubscribed((projectId) => tabs.want(projectId));
-    const stopReopening = door.subscribeToSignIn(() => tabs.reopen());
+    const stopSubscribing = live.onProjectSubscribed((projectId) => tabs.subscribe(projectId));
+    const stopReconnecting = sessionGuard.subscribeToSignIn(() => tabs.reconnect());
     return () => {
-      stop();
-      stopReopening();
+      stopSubscribing();
+      stopReconnecting();
       tabs.close();
     };
   });
-  // Which projects is between the tabs and their stream: to the store it is one operation.
+  // For the store it is one operation: LiveTabs and LiveStream decide which projects the stream is about.
   const operation = createOperationDescriptor(request, { of: [] });
-  const executing = environment.executeWithSource({ operation, source }).subscribe({});
-  return { dispose: () => executing.unsubscribe() };
+  const execution = environment.executeWithSource({ operation, source }).subscribe({});
+  return { dispose: () => execution.unsubscribe() };
 }
 
-function changeOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
-  const changed = new Map(issues.map((issue) => [issue.id, issue]));
-  return { projectId: project.id, issues: changed, deleted: new Set(deleted), listsChanged: moved, reset };
+function updateOf({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
+  return {
+    projectId: project.id,
+    issues: new Map(issues.map((issue) => [issue.id, issue])),
+    deleted: new Set(deleted),
+    listsChanged: moved,
+    reset,
+  };
 }
 
-/** An issue of which the store has a later version already, from a mutation's answer, is left as it is. */
-function withoutOlder(environment: IEnvironment, answer: Answer): GraphQLResponse {
+/** Removes issues of which the store has a later version, from the response of a mutation. */
+function withoutOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
   const records = environment.getStore().getSource();
-  const { projectsChanged } = answer.data;
+  const { projectsChanged } = response.data;
   const issues = projectsChanged.issues.filter(({ id, version }) => {
     const known = (records.get(id) as Record<string, unknown> | null | undefined)?.['version'];
     return typeof known !== 'number' || known <= version;

@@ -39,7 +39,7 @@ const SECTIONS = [
   ['/settings/tokens', 'Tokens'],
 ] as const;
 
-/** What one sets for oneself. */
+/** The viewer's own settings: profile, appearance, sessions and tokens. */
 export function AccountScreen() {
   const { section = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<AccountScreenQuery>(
@@ -47,7 +47,7 @@ export function AccountScreen() {
     useLoaderData<AccountData>().queryRef,
   );
   const name = SECTIONS.find(([href]) => href === `/settings/${section}`)?.[1];
-  if (name === undefined) return <NotFound what="such page" />;
+  if (name === undefined) return <NotFound subject="page at this address" />;
   return (
     <Page heading={<ScreenHeading title={`${name} · Settings`}>Settings</ScreenHeading>}>
       <SectionNav label="Settings" sections={SECTIONS} />
@@ -65,13 +65,13 @@ export function AccountScreen() {
 function Loaded({ queryRef, section }: AccountData & { section: string }) {
   const { account } = usePreloadedQuery<AccountScreenQuery>(query, queryRef);
   if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
-  return partOf(section, account);
+  return sectionContent(section, account);
 }
 
 const skeletonOf = (section: string) =>
   section === 'profile' ? <FormSkeleton fields={2} className={styles.form} /> : <RowsSkeleton />;
 
-function partOf(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
+function sectionContent(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;
   if (section === 'tokens') return <TokenList account={account} />;
   return (

@@ -5,20 +5,20 @@ import { chooseTheme, storedTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
 const THEMES: readonly Choice<Theme>[] = [
-  { value: 'system', label: 'As the system', description: 'Light or dark with the computer.' },
-  { value: 'light', label: 'Light', description: 'Always.' },
-  { value: 'dark', label: 'Dark', description: 'Always.' },
+  { value: 'system', label: 'System', description: 'Follows the setting of your device.' },
+  { value: 'light', label: 'Light', description: 'Always light.' },
+  { value: 'dark', label: 'Dark', description: 'Always dark.' },
 ];
 
-/** How it looks and which keys it takes, in this browser. */
+/** Theme and keyboard settings, stored in this browser. */
 export function AppearanceSettings() {
   const [theme, setTheme] = useState(storedTheme);
   const keysAreOn = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
   return (
     <section className={styles.part} aria-label="Appearance">
-      <p className={styles.words}>Kept in this browser, whoever is signed in.</p>
+      <p className={styles.words}>These settings are stored in this browser and apply to every account.</p>
       <ChoiceField
-        label="Colors"
+        label="Theme"
         choices={THEMES}
         value={theme}
         onChange={(next) => {
@@ -27,13 +27,13 @@ export function AppearanceSettings() {
         }}
       />
       <ChoiceField
-        label="Keys"
+        label="Keyboard shortcuts"
         choices={[
-          { value: 'on', label: 'Single letters', description: 'e, l, a and the like act on what is shown.' },
+          { value: 'on', label: 'Single keys', description: 'For example, e changes the state of an issue.' },
           {
             value: 'off',
             label: 'Only with Ctrl or ⌘',
-            description: 'For who speaks to their computer, or presses keys by mistake.',
+            description: 'Prevents accidental actions with voice control or by mistyping.',
           },
         ]}
         value={keysAreOn ? 'on' : 'off'}

@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import styles from './AccountScreen.module.css';
 
-/** Changes the password, or gives one to whoever has come without. */
+/** Changes the viewer's password, or sets the first one of an account created by single sign-on. */
 export function PasswordForm({ account }: { account: PasswordForm_account$key }) {
   const { hasPassword } = useFragment(
     graphql`
@@ -21,11 +21,11 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
     `,
     account,
   );
-  // A form that was sent starts anew: no password stays in it.
-  const [round, setRound] = useState(0);
+  // A new key remounts the form after each change, so that it keeps no password.
+  const [changeCount, setChangeCount] = useState(0);
   const onSent = () => {
-    setRound(round + 1);
-    announce('The password is changed.');
+    setChangeCount(changeCount + 1);
+    announce('Password changed');
   };
   return (
     <section className={styles.part} aria-labelledby="password">
@@ -33,11 +33,11 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
         Password
       </h2>
       <p className={styles.words}>
-        {round > 0
-          ? 'It is changed, and your other sessions have ended.'
-          : 'When it changes, your other sessions end.'}
+        {changeCount > 0
+          ? 'Password changed. Your other sessions have ended.'
+          : 'Changing the password ends your other sessions.'}
       </p>
-      <Fields key={round} hasPassword={hasPassword} onSent={onSent} />
+      <Fields key={changeCount} hasPassword={hasPassword} onSent={onSent} />
     </section>
   );
 }
@@ -47,12 +47,12 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
   const { values, change, leave, errors, ...form } = useForm({
     initial: { current: '', password: '' },
     problemsOf: ({ current, password }) => ({
-      current: hasPassword && current === '' ? 'Your current password is missing.' : null,
+      current: hasPassword && current === '' ? 'Enter your current password.' : null,
       password: passwordProblem(password),
     }),
     send: ({ current, password }) =>
       commit(changePassword, { current: hasPassword ? current : null, password }),
-    onSent: (_outcome: { status: 'done' }) => onSent(),
+    onSent: (_result: { status: 'done' }) => onSent(),
   });
   return (
     <Form
@@ -77,7 +77,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => v
         autoComplete="new-password"
         value={values.password}
         error={errors.password}
-        hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
+        hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
         onBlur={() => values.password !== '' && leave('password')}
         onValueChange={(password) => change({ password })}
       />

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import styles from './AccountScreen.module.css';
 
-/** What others see of one. */
+/** The viewer's name and email address. */
 export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
   const { user, email } = useFragment(
     graphql`
@@ -29,8 +29,8 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
     initial: { name: user.name, email: email ?? '' },
     problemsOf: (typed) => ({ name: personNameProblem(typed.name), email: emailProblem(typed.email.trim()) }),
     send: (_values, changes) => commit(updateProfile, changes),
-    onSent: (_outcome: { status: 'done' }) => announce('Saved.'),
-    onUnchanged: () => announce('Nothing to save.'),
+    onSent: (_result: { status: 'done' }) => announce('Saved'),
+    onUnchanged: () => announce('No changes to save'),
   });
   return (
     <section className={styles.part} aria-label="Profile">
@@ -48,7 +48,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
           value={values.name}
           error={errors.name}
           maxLength={NAME_LENGTH_MAX}
-          hint={`Others mention and find you as @${user.login}: that stays.`}
+          hint={`Your login @${user.login} cannot be changed.`}
           onBlur={() => leave('name')}
           onValueChange={(name) => change({ name })}
         />
@@ -59,7 +59,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
           value={values.email}
           error={errors.email}
           maxLength={EMAIL_LENGTH_MAX}
-          hint="Seen by you and by administrators."
+          hint="Visible to you and to administrators."
           onBlur={() => leave('email')}
           onValueChange={(text) => change({ email: text })}
         />

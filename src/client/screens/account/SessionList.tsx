@@ -7,7 +7,7 @@ import rows from '../../ui/rows.module.css';
 import { announce } from '../../ui/announce';
 import { SessionRow } from './SessionRow';
 
-/** Where one is signed in. */
+/** The browsers in which the viewer is signed in. */
 export function SessionList({ account }: { account: SessionList_account$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -24,17 +24,17 @@ export function SessionList({ account }: { account: SessionList_account$key }) {
   return (
     <>
       <div className={rows.bar}>
-        <p>Where you are signed in. A session that is not used for 30 days ends by itself.</p>
+        <p>Browsers in which you are signed in. Sessions expire after 30 days without use.</p>
         {sessions.length > 1 && (
           <ConfirmButton
-            label="End all others"
+            label="End all other sessions"
             variant="plain"
             title="End all other sessions?"
-            confirmLabel="End them"
+            confirmLabel="End other sessions"
             commit={() => commit(revokeOtherSessions, {})}
-            onDone={() => announce('The other sessions have ended.')}
+            onDone={() => announce('Other sessions ended')}
           >
-            <p>Every other browser asks for your password again. This one stays signed in.</p>
+            <p>All other browsers have to sign in again. This one stays signed in.</p>
           </ConfirmButton>
         )}
       </div>

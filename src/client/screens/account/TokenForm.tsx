@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { TokenScope } from '../../../../__generated__/createApiTokenMutation.graphql';
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
 import { tokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
+import { SecretOnce } from '../../components/SecretOnce';
 import { createApiToken } from './createApiToken';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { type Choice, ChoiceField } from '../../ui/form/ChoiceField';
@@ -11,50 +13,59 @@ import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
 const SCOPES: readonly Choice<TokenScope>[] = [
-  { value: 'READ', label: 'Read', description: 'Reads what you may read.' },
-  { value: 'WRITE', label: 'Write', description: 'Also files, comments and changes, as far as you may.' },
-  { value: 'ADMIN', label: 'Admin', description: 'Whatever you may do, your account and the site included.' },
+  { value: 'READ', label: 'Read', description: 'Read everything that you can read.' },
+  { value: 'WRITE', label: 'Write', description: 'Create and edit, within your permissions.' },
+  {
+    value: 'ADMIN',
+    label: 'Admin',
+    description: 'Full access to everything you can do, including account settings.',
+  },
 ];
 
-const LIVES = [
+/** Lifetimes in days; empty: unlimited. */
+const LIFETIMES = [
   ['30', '30 days'],
   ['90', '90 days'],
-  ['365', 'A year'],
-  ['', 'For good'],
+  ['365', '1 year'],
+  ['', 'Never expires'],
 ] as const;
 
 interface TokenValues {
   name: string;
   scope: TokenScope;
-  /** Empty: it has no end. */
+  /** Empty: the token never expires. */
   days: string;
 }
 
-const BLANK: TokenValues = { name: '', scope: 'READ', days: '90' };
+const INITIAL: TokenValues = { name: '', scope: 'READ', days: '90' };
 
-interface Props {
-  onMade: (secret: string) => void;
-  onCancel: () => void;
-}
-
-/** What a token is for, how far it goes, and how long. */
-export function TokenForm({ onMade, onCancel }: Props) {
+/** Creates an API token, then shows its secret once. */
+export function TokenForm({ onClose }: { onClose: () => void }) {
   const commit = useImmediateMutation();
+  const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
-    initial: BLANK,
+    initial: INITIAL,
     problemsOf: ({ name }) => ({ name: tokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
-    onSent: ({ response }) => onMade(response.edit.secret ?? ''),
+    onSent: ({ response }) => setSecret(response.edit.secret ?? ''),
   });
+  if (secret !== null) {
+    return (
+      <SecretOnce label="Your new token" secret={secret} onDone={onClose}>
+        Copy the token now: it is not shown again. Anyone with it can act as you within its scope, so keep it
+        like a password.
+      </SecretOnce>
+    );
+  }
   return (
     <Form
       label="New token"
       className={rows.form}
-      submit="Make token"
+      submit="Create token"
       sending={form.sending}
       onSubmit={form.submit}
-      onCancel={onCancel}
+      onCancel={onClose}
       error={errors.other}
     >
       <div className={rows.fields}>
@@ -64,14 +75,14 @@ export function TokenForm({ onMade, onCancel }: Props) {
           value={values.name}
           error={errors.name}
           maxLength={NAME_LENGTH_MAX}
-          placeholder="What it is for"
+          placeholder="What the token is for"
           onBlur={() => values.name !== '' && leave('name')}
           onValueChange={(name) => change({ name })}
         />
         <SelectField
-          label="Good for"
+          label="Expires after"
           value={values.days}
-          options={LIVES}
+          options={LIFETIMES}
           onChange={(days) => change({ days })}
         />
       </div>

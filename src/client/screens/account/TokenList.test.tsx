@@ -34,13 +34,13 @@ async function setUp(tokens: readonly object[] = [{ ...OLD, ...NEVER }]) {
 
 const names = () => screen.getAllByRole('button', { name: /^Revoke / }).map(({ textContent }) => textContent);
 
-test('a token’s secret is shown once, to be copied, and is gone when one has it', async () => {
+test('shows the secret of a new token once and copies it', async () => {
   const { user, answer } = await setUp();
   await user.click(screen.getByRole('button', { name: 'New token' }));
   await user.keyboard('Deploys');
   await user.click(screen.getByRole('radio', { name: /^Write/ }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Good for' }), 'For good');
-  await user.click(screen.getByRole('button', { name: 'Make token' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Expires after' }), 'Never expires');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
   const made = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys', scope: 'WRITE' };
   const input = await answer({
     secret: 'winnow_s3cret',
@@ -59,11 +59,11 @@ test('a token’s secret is shown once, to be copied, and is gone when one has i
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('s3cret');
 });
 
-test('revoking asks first, and tells there what was said against it', async () => {
+test('asks before revoking a token and shows an error in the dialog', async () => {
   const { user, answer } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Revoke Nightly' }));
   const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke token' }));
   const error = {
     __typename: 'FieldError',
     code: 'NOT_FOUND',
@@ -72,12 +72,12 @@ test('revoking asks first, and tells there what was said against it', async () =
   };
   expect(await answer({ account: null, errors: [error] })).toMatchObject({ id: 'T1' });
   expect(within(dialog).getByRole('alert').textContent).toBe('There is no such token.');
-  await user.click(within(dialog).getByRole('button', { name: 'Revoke it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke token' }));
   await answer({ account: { id: 'A1', tokens: [] } });
-  expect(screen.getByText('You have no tokens.')).toBeTruthy();
+  expect(screen.getByText('No tokens yet. Create one to use the API.')).toBeTruthy();
 });
 
-test('the focus goes on to the next one when one is revoked by keys', async () => {
+test('moves the focus to the next token after revoking one with the keyboard', async () => {
   const next = { ...OLD, ...NEVER, id: 'T2', name: 'Deploys' };
   const { user, answer } = await setUp([{ ...OLD, ...NEVER }, next]);
   screen.getByRole('button', { name: 'Revoke Nightly' }).focus();

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TokenList_account$key } from '../../../../__generated__/TokenList_account.graphql';
-import { SecretOnce } from '../../components/SecretOnce';
-import { Button } from '../../ui/Button';
+import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import rows from '../../ui/rows.module.css';
 import { TokenForm } from './TokenForm';
 import { TokenRow } from './TokenRow';
 
-/** What programs get in with, in one's own name. */
+/** The viewer's API tokens, and the form that creates one. */
 export function TokenList({ account }: { account: TokenList_account$key }) {
   const { tokens } = useFragment(
     graphql`
@@ -21,45 +19,16 @@ export function TokenList({ account }: { account: TokenList_account$key }) {
     `,
     account,
   );
-  const button = useRef<HTMLButtonElement>(null);
-  const [making, setMaking] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
-  const close = () => {
-    setMaking(false);
-    setSecret(null);
-    button.current?.focus();
-  };
+  const forms = useInlineForms<'new'>();
   return (
     <>
       <div className={rows.bar}>
-        <p>With a token, a program does here what you may do: scripts, checks, other tools.</p>
-        <Button
-          ref={button}
-          variant="primary"
-          aria-expanded={making}
-          onClick={() => {
-            setMaking(!making);
-            setSecret(null);
-          }}
-        >
-          <Plus size={14} strokeWidth={2} aria-hidden="true" /> New token
-        </Button>
+        <p>Tokens let scripts act as you: integrations, CI jobs and other tools.</p>
+        <InlineFormButton forms={forms} name="new" icon={Plus} permitted requirement="">
+          New token
+        </InlineFormButton>
+        {forms.open && <TokenForm onClose={forms.close} />}
       </div>
-      {making && (
-        <TokenForm
-          onMade={(made) => {
-            setMaking(false);
-            setSecret(made);
-          }}
-          onCancel={close}
-        />
-      )}
-      {secret !== null && (
-        <SecretOnce label="Your new token" secret={secret} onDone={close}>
-          Copy it now: it is not shown again, and nobody can look it up. Whoever has it can do in your name
-          what its scope allows; keep it as you keep a password.
-        </SecretOnce>
-      )}
       {tokens.length > 0 ? (
         <ul className={rows.rows}>
           {tokens.map((token) => (
@@ -67,7 +36,7 @@ export function TokenList({ account }: { account: TokenList_account$key }) {
           ))}
         </ul>
       ) : (
-        <p className={rows.none}>You have no tokens.</p>
+        <p className={rows.empty}>No tokens yet. Create one to use the API.</p>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TokenRow_token$key } from '../../../../__generated__/TokenRow_token.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
+import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
 import { revokeApiToken } from './revokeApiToken';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
 import { formatDate } from '../../ui/format';
-import rows from '../../ui/rows.module.css';
 import { useNow } from '../../ui/useNow';
 
-/** A token: what it is for, whether it is used, and until when. Never its secret. */
+/** An API token: name, scope, last use and expiry. The secret is not available after creation. */
 export function TokenRow({ token }: { token: TokenRow_token$key }) {
   const { id, name, scope, createdAt, usedAt, expiresAt } = useFragment(
     graphql`
@@ -25,38 +25,36 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
     token,
   );
   const commit = useImmediateMutation();
-  const end = expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
-  const isOver = useNow() >= end;
+  const expiry = expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY;
+  const isExpired = useNow() >= expiry;
   return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <p className={rows.line}>
-          <span className={rows.name}>{name}</span>
-          <span className={rows.badge}>{scope.toLowerCase()}</span>
-          {isOver && <span className={rows.badge}>over</span>}
-        </p>
-        <p className={rows.more}>
+    <ListRow
+      name={name}
+      badges={[scope.toLowerCase(), ...(isExpired ? ['Expired'] : [])]}
+      detail={
+        <>
           {usedAt ? (
             <>
-              Used <RelativeTime dateTime={usedAt} />
+              Last used <RelativeTime dateTime={usedAt} />
             </>
           ) : (
             'Never used'
           )}{' '}
-          · made <RelativeTime dateTime={createdAt} />
-          {expiresAt ? ` · ${isOver ? 'ended' : 'ends'} ${formatDate(end)}` : ' · has no end'}
-        </p>
-      </div>
+          · created <RelativeTime dateTime={createdAt} />
+          {expiresAt ? ` · ${isExpired ? 'expired' : 'expires'} ${formatDate(expiry)}` : ' · never expires'}
+        </>
+      }
+    >
       <ConfirmButton
         label="Revoke"
         subject={name}
-        title={`Revoke “${name}”?`}
-        confirmLabel="Revoke it"
+        title={`Revoke the token “${name}”?`}
+        confirmLabel="Revoke token"
         commit={() => commit(revokeApiToken, { id })}
-        onDone={() => announce('The token is revoked.')}
+        onDone={() => announce('Token revoked')}
       >
-        <p>What uses it stops working at once. This cannot be taken back; a new token can be made.</p>
+        <p>Scripts that use it stop working immediately. This cannot be undone.</p>
       </ConfirmButton>
-    </li>
+    </ListRow>
   );
 }

@@ -10,31 +10,31 @@ import { TimelineRun } from '../issue/timeline/TimelineRun';
 import line from '../issue/timeline/events/EventLine.module.css';
 import styles from './ActivityScreen.module.css';
 
-/** What no timeline shows. */
+/** Descriptions of the events that the timeline of an issue does not show. */
 const EVENT_LABELS: Partial<Record<EventKind, string>> = {
-  OPENED: 'opened it',
+  OPENED: 'opened the issue',
   COMMENTED: 'commented',
   COMMENT_EDITED: 'edited a comment',
   COMMENT_REMOVED: 'removed a comment',
   COMMENT_HIDDEN: 'hid a comment',
-  COMMENT_SHOWN: 'showed a hidden comment again',
-  DELETED: 'deleted it',
+  COMMENT_SHOWN: 'unhid a comment',
+  DELETED: 'deleted the issue',
   PURGED: 'purged a text',
-  VOTED: 'voted for it',
-  UNVOTED: 'took the vote back',
-  WATCHED: 'began to watch it',
-  UNWATCHED: 'stopped watching it',
-  LABEL_CREATED: 'made a label',
-  LABEL_CHANGED: 'changed a label',
-  MILESTONE_CREATED: 'made a milestone',
-  MILESTONE_CHANGED: 'changed a milestone',
-  PROJECT_CHANGED: 'changed the project',
+  VOTED: 'voted for the issue',
+  UNVOTED: 'removed their vote',
+  WATCHED: 'started watching the issue',
+  UNWATCHED: 'stopped watching the issue',
+  LABEL_CREATED: 'created a label',
+  LABEL_CHANGED: 'edited a label',
+  MILESTONE_CREATED: 'created a milestone',
+  MILESTONE_CHANGED: 'edited a milestone',
+  PROJECT_CHANGED: 'changed the project settings',
   MEMBER_ADDED: 'added a member',
   MEMBER_CHANGED: 'changed a member’s role',
   MEMBER_REMOVED: 'removed a member',
 };
 
-/** One thing that happened: as the timeline tells it, comments by their beginning. */
+/** An event of the activity feed, rendered as in the issue's timeline; comments as an excerpt. */
 export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
   const { kind, actor, createdAt, item } = useFragment(
     graphql`
@@ -64,7 +64,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
       </span>
       <div className={line.text}>
         <p>
-          <b>{actor?.login ?? 'Somebody'}</b> {EVENT_LABELS[kind] ?? 'changed it'} ·{' '}
+          <b>{actor?.login ?? 'Unknown user'}</b> {EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
           <RelativeTime dateTime={createdAt} short />
         </p>
         {item?.bodyHTML && (

@@ -3,15 +3,16 @@ import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ActivityEvents_project$key } from '../../../../__generated__/ActivityEvents_project.graphql';
 import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
+import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import { Button } from '../../ui/Button';
 import { ActivityGroup } from './ActivityGroup';
 import styles from './ActivityScreen.module.css';
 import { groupByDay } from './groupByDay';
 import { useNewActivity } from './useNewActivity';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** What happened, by day. */
+/** The events of a project, grouped by day. */
 export function ActivityEvents({ project }: { project: ActivityEvents_project$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ActivityEventsPageQuery,
@@ -27,6 +28,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
       )
       @refetchable(queryName: "ActivityEventsPageQuery") {
         id
+        key
         events(first: $count, after: $cursor, kinds: $kinds, actorId: $actorId)
           @connection(key: "ActivityEvents_events") {
           edges {
@@ -50,37 +52,38 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
     })),
   );
   const page = useRef<HTMLDivElement>(null);
-  const news = useNewActivity(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
+  const newActivity = useNewActivity(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
   return (
     <div ref={page}>
-      {news.isThere && (
+      {newActivity.hasNew && (
         <div className={styles.news}>
           <Button
             variant="primary"
             onClick={() => {
               page.current?.closest('[data-scroll]')?.scrollTo({ top: 0 });
-              news.show();
+              newActivity.show();
             }}
           >
             <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
-            Show what is new
+            Show new activity
           </Button>
         </div>
       )}
-      {days.length === 0 && !hasNext && <p className={styles.empty}>Nothing of that has happened yet.</p>}
-      {days.map(({ label, groups: runs }) => (
+      {days.length === 0 && !hasNext && <p className={styles.empty}>No matching activity yet.</p>}
+      {days.map(({ label, groups }) => (
         <section key={label} className={styles.day} aria-label={label}>
           <h2 className={styles.date}>{label}</h2>
-          {runs.map(({ events }) => (
-            <ActivityGroup key={events[0]?.id} events={events} />
+          {groups.map(({ events }) => (
+            <ActivityGroup key={events[0]?.id} events={events} projectKey={data.key} />
           ))}
         </section>
       ))}
-      {hasNext && (
-        <Button className={styles.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {isLoadingNext ? 'Looking further back…' : 'Show what happened before'}
-        </Button>
-      )}
+      <ShowMoreButton
+        label="Show older activity"
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        onClick={() => loadNext(PAGE_SIZE)}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { MenuButton } from '../../ui/MenuButton';
 import { type ActivityFilter, activityHref, parseActivityFilter, isTopic, TOPICS } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
-/** The choice of everything, and of everybody. */
+/** Id of the menu items that remove a filter. */
 const ALL = 'all';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   projectKey: string;
 }
 
-/** Chooses what is shown of what happened, and of whom. */
+/** Menus that filter the activity by kind of event and by user. */
 export function ActivityFilters({ query, projectKey }: Props) {
   const { viewer, actor } = useFragment(
     graphql`
@@ -39,8 +39,8 @@ export function ActivityFilters({ query, projectKey }: Props) {
   const go = (change: Partial<ActivityFilter>) =>
     void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
 
-  const topic = filter.topic === null ? 'Everything' : TOPICS[filter.topic].label;
-  const person = filter.actorId === null ? 'Everybody' : (actor?.login ?? 'Nobody known');
+  const topic = filter.topic === null ? 'All activity' : TOPICS[filter.topic].label;
+  const person = filter.actorId === null ? 'Everyone' : (actor?.login ?? 'Unknown user');
   const others =
     actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];
   return (
@@ -50,9 +50,9 @@ export function ActivityFilters({ query, projectKey }: Props) {
         className={styles.filter}
         sections={[
           {
-            title: 'What',
+            title: 'Activity',
             items: [
-              { id: ALL, label: 'Everything' },
+              { id: ALL, label: 'All activity' },
               ...Object.entries(TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
             selected: filter.topic ?? ALL,
@@ -68,9 +68,9 @@ export function ActivityFilters({ query, projectKey }: Props) {
         className={styles.filter}
         sections={[
           {
-            title: 'By whom',
+            title: 'By',
             items: [
-              { id: ALL, label: 'Everybody' },
+              { id: ALL, label: 'Everyone' },
               ...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []),
               ...others,
             ],

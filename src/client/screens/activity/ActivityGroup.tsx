@@ -4,9 +4,14 @@ import { IssueReference } from '../issue/reference/IssueReference';
 import { ActivityEvent } from './ActivityEvent';
 import styles from './ActivityScreen.module.css';
 
-/** What happened to one issue in a row. */
-export function ActivityGroup({ events }: { events: ActivityGroup_events$key }) {
-  const run = useFragment(
+/** Consecutive events of one issue, or of the project itself. */
+interface Props {
+  events: ActivityGroup_events$key;
+  projectKey: string;
+}
+
+export function ActivityGroup({ events, projectKey }: Props) {
+  const group = useFragment(
     graphql`
       fragment ActivityGroup_events on Event @relay(plural: true) {
         id
@@ -19,7 +24,7 @@ export function ActivityGroup({ events }: { events: ActivityGroup_events$key }) 
     `,
     events,
   );
-  const first = run[0];
+  const first = group[0];
   if (!first) return null;
   return (
     <div className={styles.run}>
@@ -28,11 +33,11 @@ export function ActivityGroup({ events }: { events: ActivityGroup_events$key }) 
           <IssueReference issue={first.issue} titled />
         ) : (
           <span className={styles.gone}>
-            {first.issueNumber == null ? 'The project' : `Issue ${first.issueNumber}, which is gone`}
+            {first.issueNumber == null ? 'Project' : `Deleted issue ${projectKey}-${first.issueNumber}`}
           </span>
         )}
       </div>
-      {run.map((event) => (
+      {group.map((event) => (
         <ActivityEvent key={event.id} event={event} />
       ))}
     </div>

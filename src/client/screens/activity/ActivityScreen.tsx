@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** All that happened in a project, the newest first. */
+/** The activity of a project, newest first. */
 export function ActivityScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<ActivityScreenQuery>(
@@ -44,7 +44,7 @@ export function ActivityScreen() {
 
 function Loaded({ queryRef, projectKey }: ActivityData & { projectKey: string }) {
   const data = usePreloadedQuery<ActivityScreenQuery>(query, queryRef);
-  if (!data.project) return <NotFound what={`project ${projectKey}`} />;
+  if (!data.project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
       <ActivityFilters query={data} projectKey={projectKey} />

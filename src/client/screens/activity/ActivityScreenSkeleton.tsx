@@ -2,7 +2,7 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityScreen.module.css';
 
-/** Activity while its code is on the way. */
+/** Placeholder while the code of the activity screen loads. */
 export function ActivityScreenSkeleton() {
   return (
     <Page heading={<h1>Activity</h1>}>
@@ -11,7 +11,7 @@ export function ActivityScreenSkeleton() {
   );
 }
 
-/** The events while they are on the way. */
+/** Placeholder while the events load. */
 export function ActivitySkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

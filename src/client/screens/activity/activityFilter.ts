@@ -1,7 +1,7 @@
-/** What of a project's activity is shown: its address says it. */
+/** The filter of the activity screen, stored in the address. */
 import type { EventKind } from '../../../../__generated__/ActivityScreenQuery.graphql';
 
-/** Kinds of events by what people call them. */
+/** Groups of event kinds to filter by. */
 export const TOPICS = {
   comments: {
     label: 'Comments',
@@ -16,13 +16,19 @@ export const TOPICS = {
     label: 'Other fields',
     kinds: ['TYPE_CHANGED', 'PRIORITY_CHANGED', 'LOCKED', 'UNLOCKED', 'TRANSFERRED', 'DELETED', 'PURGED'],
   },
-  texts: { label: 'Texts', kinds: ['RENAMED', 'BODY_EDITED'] },
+  texts: { label: 'Titles and descriptions', kinds: ['RENAMED', 'BODY_EDITED'] },
   relations: { label: 'Relations', kinds: ['LINKED', 'UNLINKED', 'REFERENCED', 'PARENT_CHANGED'] },
   project: {
-    label: 'The project itself',
+    label: 'Project settings',
     kinds: [
-      ...['LABEL_CREATED', 'LABEL_CHANGED', 'MILESTONE_CREATED', 'MILESTONE_CHANGED', 'PROJECT_CHANGED'],
-      ...['MEMBER_ADDED', 'MEMBER_CHANGED', 'MEMBER_REMOVED'],
+      'LABEL_CREATED',
+      'LABEL_CHANGED',
+      'MILESTONE_CREATED',
+      'MILESTONE_CHANGED',
+      'PROJECT_CHANGED',
+      'MEMBER_ADDED',
+      'MEMBER_CHANGED',
+      'MEMBER_REMOVED',
     ],
   },
 } as const satisfies Record<string, { label: string; kinds: readonly EventKind[] }>;
@@ -30,9 +36,9 @@ export const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 export interface ActivityFilter {
-  /** Null: whatever happened. */
+  /** Null: all events. */
   topic: Topic | null;
-  /** The id of who did it; null: whoever. */
+  /** Id of the user who acted; null: all users. */
   actorId: string | null;
 }
 

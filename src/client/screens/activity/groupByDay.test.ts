@@ -2,7 +2,7 @@ import { groupByDay } from './groupByDay';
 
 const event = (at: string, number: number | null) => ({ at: Date.parse(at), number, event: at });
 
-test('events stand together by day and by issue, in their order', () => {
+test('groups events by day and consecutive events by issue, keeping their order', () => {
   const events = [
     event('2026-03-02T09:00:00Z', 4),
     event('2026-03-02T08:00:00Z', 4),
@@ -24,6 +24,6 @@ test('events stand together by day and by issue, in their order', () => {
   );
 });
 
-test('nothing is no day', () => {
+test('returns no days for no events', () => {
   expect(groupByDay([])).toEqual([]);
 });

@@ -1,34 +1,35 @@
 import { formatDate } from '../../ui/format';
 
-/** An event, and what it stands together with others by. */
+/** An event with the properties that it is grouped by. */
 export interface DatedEvent<E> {
+  /** Milliseconds since 1970. */
   at: number;
-  /** The issue's; null: it happened to the project. */
+  /** Number of the issue; null: an event of the project itself. */
   number: number | null;
   event: E;
 }
 
-/** What happened to one issue in a row, or to the project itself. */
+/** Consecutive events of one issue, or of the project itself. */
 export interface IssueGroup<E> {
   number: number | null;
   events: E[];
 }
 
 export interface ActivityDay<E> {
-  /** In words. */
+  /** `Mar 4, 2024`. */
   label: string;
   groups: IssueGroup<E>[];
 }
 
-/** Events, the newest first, by day and by issue: what follows each other on one issue stands together. */
-export function groupByDay<E>(happened: readonly DatedEvent<E>[]): ActivityDay<E>[] {
+/** Groups events by day, and within a day the consecutive events of one issue. Keeps their order. */
+export function groupByDay<E>(events: readonly DatedEvent<E>[]): ActivityDay<E>[] {
   const days: ActivityDay<E>[] = [];
-  for (const { at, number, event } of happened) {
+  for (const { at, number, event } of events) {
     const label = formatDate(at);
     let day = days.at(-1);
     if (day?.label !== label) days.push((day = { label, groups: [] }));
-    const run = day.groups.at(-1);
-    if (run && run.number === number) run.events.push(event);
+    const group = day.groups.at(-1);
+    if (group && group.number === number) group.events.push(event);
     else day.groups.push({ number, events: [event] });
   }
   return days;

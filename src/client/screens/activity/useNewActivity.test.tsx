@@ -7,7 +7,7 @@ import { useNewActivity } from './useNewActivity';
 
 function setUp(scrollTop = 0) {
   const environment = createMockEnvironment();
-  const bring = jest.fn();
+  const refetch = jest.fn();
   const scroll = document.createElement('div');
   scroll.dataset['scroll'] = '';
   const page = scroll.appendChild(document.createElement('div'));
@@ -15,43 +15,43 @@ function setUp(scrollTop = 0) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { result } = renderHook(() => useNewActivity('P1', { current: page }, bring), { wrapper });
-  const happen = (projectId = 'P1') =>
+  const { result } = renderHook(() => useNewActivity('P1', { current: page }, refetch), { wrapper });
+  const emitChange = (projectId = 'P1') =>
     act(() =>
       liveEventsOf(environment).emit(
         { projectId, issues: new Map(), deleted: new Set(), listsChanged: false, reset: false },
         () => undefined,
       ),
     );
-  return { result, bring, happen };
+  return { result, refetch, emitChange };
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('who looks at the top has it at once, however much happens once a second', () => {
-  const { result, bring, happen } = setUp();
-  for (let i = 0; i < 5; i++) happen();
-  expect(bring).toHaveBeenCalledTimes(1);
+test('refetches at most once per second while the page is scrolled to the top', () => {
+  const { result, refetch, emitChange } = setUp();
+  for (let i = 0; i < 5; i++) emitChange();
+  expect(refetch).toHaveBeenCalledTimes(1);
   act(() => void jest.advanceTimersByTime(1_000));
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(refetch).toHaveBeenCalledTimes(2);
   act(() => void jest.advanceTimersByTime(5_000));
-  expect(bring).toHaveBeenCalledTimes(2);
-  expect(result.current.isThere).toBe(false);
+  expect(refetch).toHaveBeenCalledTimes(2);
+  expect(result.current.hasNew).toBe(false);
 });
 
-test('who reads further down is told, and has it on demand', () => {
-  const { result, bring, happen } = setUp(500);
-  happen();
-  expect(bring).not.toHaveBeenCalled();
-  expect(result.current.isThere).toBe(true);
+test('offers new activity on demand while the page is scrolled down', () => {
+  const { result, refetch, emitChange } = setUp(500);
+  emitChange();
+  expect(refetch).not.toHaveBeenCalled();
+  expect(result.current.hasNew).toBe(true);
   act(() => result.current.show());
-  expect(bring).toHaveBeenCalledTimes(1);
-  expect(result.current.isThere).toBe(false);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  expect(result.current.hasNew).toBe(false);
 });
 
-test('another project is another matter', () => {
-  const { bring, happen } = setUp();
-  happen('P2');
-  expect(bring).not.toHaveBeenCalled();
+test('ignores changes of other projects', () => {
+  const { refetch, emitChange } = setUp();
+  emitChange('P2');
+  expect(refetch).not.toHaveBeenCalled();
 });

@@ -1,26 +1,30 @@
 import { type RefObject, useState, useTransition } from 'react';
 import { useProjectChanges } from '../../components/useProjectChanges';
 
-/** While more and more happens, it is asked for no more often than this, in ms. */
-const AGAIN_AFTER = 1_000;
-/** Nearer to the top than this, in px, one looks at what is newest. */
-const AT_TOP = 40;
+/** Minimum milliseconds between two refetches while the project keeps changing. */
+const REFETCH_INTERVAL = 1_000;
+/** Scroll positions below this, in px, count as the top of the page. */
+const TOP_TOLERANCE = 40;
 
 /**
- * Brings what happens: at once to who looks at the top, when it is wanted to who reads further down.
- * @param bring asks for the newest events
+ * Refetches the newest events when the project changes and the page is scrolled to the top; further down,
+ * `hasNew` becomes true and `show` refetches.
  */
-export function useNewActivity(projectId: string, page: RefObject<HTMLElement | null>, bring: () => void) {
-  const [isThere, setThere] = useState(false);
+export function useNewActivity(
+  projectId: string,
+  page: RefObject<HTMLElement | null>,
+  refetch: () => void,
+): { hasNew: boolean; show: () => void } {
+  const [hasNew, setHasNew] = useState(false);
   const [, startTransition] = useTransition();
   const show = () => {
-    setThere(false);
-    startTransition(bring);
+    setHasNew(false);
+    startTransition(refetch);
   };
-  const hear = () => {
-    if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < AT_TOP) show();
-    else setThere(true);
+  const onChange = () => {
+    if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < TOP_TOLERANCE) show();
+    else setHasNew(true);
   };
-  useProjectChanges(projectId, hear, AGAIN_AFTER);
-  return { isThere, show };
+  useProjectChanges(projectId, onChange, REFETCH_INTERVAL);
+  return { hasNew, show };
 }

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of administration; each part says for itself who may see it. */
+/** Frame of the administration screens. Each screen's query checks the viewer's permission. */
 export function AdminPage({ title, onRetry, children }: Props) {
   const sections = <SectionNav label="Administration" sections={SECTIONS} />;
   return (
@@ -32,7 +32,7 @@ export function AdminPage({ title, onRetry, children }: Props) {
         }
         onRetry={onRetry}
       >
-        {/* Whom nothing here is for sees no way to more of it. */}
+        {/* Inside the error boundary: a user without permission does not see the navigation. */}
         {sections}
         {children}
       </Section>

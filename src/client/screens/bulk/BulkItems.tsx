@@ -2,21 +2,21 @@ import { useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { BulkItems_operation$key } from '../../../../__generated__/BulkItems_operation.graphql';
 import type { BulkItemsPageQuery, BulkOutcome } from '../../../../__generated__/BulkItemsPageQuery.graphql';
+import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import { PreloadLink } from '../../components/PreloadLink';
-import { Button } from '../../ui/Button';
-import { formatCount } from '../../ui/format';
+import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const TABS: readonly { outcome: BulkOutcome | null; label: string }[] = [
   { outcome: null, label: 'All' },
   { outcome: 'CHANGED', label: 'Changed' },
-  { outcome: 'SKIPPED', label: 'Left as they were' },
-  { outcome: 'FAILED', label: 'Could not' },
-  { outcome: 'PENDING', label: 'To come' },
+  { outcome: 'SKIPPED', label: 'Unchanged' },
+  { outcome: 'FAILED', label: 'Failed' },
+  { outcome: 'PENDING', label: 'Pending' },
 ];
 
-/** What became of each issue, in pages. */
+/** The issues of a bulk edit with the result of each, filtered by result. */
 export function BulkItems({
   operation,
   projectKey,
@@ -58,13 +58,13 @@ export function BulkItems({
   const show = (next: BulkOutcome | null) => {
     setOutcome(next);
     startTransition(() => {
-      refetch({ outcome: next, count: PAGE }, { fetchPolicy: 'store-and-network' });
+      refetch({ outcome: next, count: PAGE_SIZE }, { fetchPolicy: 'store-and-network' });
     });
   };
   const { edges, totalCount } = data.items;
   return (
     <section aria-label="Issues" aria-busy={isPending}>
-      <div className={styles.tabs} role="group" aria-label="Which issues">
+      <div className={styles.tabs} role="group" aria-label="Filter by result">
         {TABS.map((tab) => (
           <button
             key={tab.label}
@@ -77,31 +77,30 @@ export function BulkItems({
         ))}
       </div>
       <p className={styles.key} role="status">
-        {formatCount(totalCount)} {totalCount === 1 ? 'issue' : 'issues'}
+        {pluralize(totalCount, 'issue')}
       </p>
       <ul className={styles.items}>
-        {edges.map(({ node: { number, outcome: became, message, issue } }) => (
+        {edges.map(({ node: { number, outcome: result, message, issue } }) => (
           <li key={number}>
             <span className={styles.key}>
               {projectKey}-{number}
             </span>
             <PreloadLink to={`/projects/${projectKey}/issues/${number}`}>
-              {issue?.title ?? 'Gone'}
+              {issue?.title ?? 'Deleted issue'}
             </PreloadLink>
-            <span className={styles.key}>{OUTCOME_LABELS[became] ?? became}</span>
+            <span className={styles.key}>{OUTCOME_LABELS[result] ?? result}</span>
             {message && <span className={styles.why}>{message}</span>}
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {isLoadingNext ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+      <ShowMoreButton hasNext={hasNext} isLoadingNext={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)} />
     </section>
   );
 }
 
 const OUTCOME_LABELS: Readonly<Record<string, string>> = {
-  ...{ PENDING: 'to come', CHANGED: 'changed', SKIPPED: 'left as it was', FAILED: 'could not' },
+  PENDING: 'Pending',
+  CHANGED: 'Changed',
+  SKIPPED: 'Unchanged',
+  FAILED: 'Failed',
 };

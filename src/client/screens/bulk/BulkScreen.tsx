@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** One bulk operation: what it does, how far it has come, and what became of each issue. */
+/** A bulk edit: its changes, its progress and the result for each issue. */
 export function BulkScreen() {
   const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(query, useLoaderData<BulkData>().queryRef);
   const { key = '', number = '' } = useParams();
@@ -47,12 +47,12 @@ export function BulkScreen() {
 function Loaded({ queryRef, projectKey, number }: BulkData & { projectKey: string; number: number }) {
   const { project } = usePreloadedQuery<BulkScreenQuery>(query, queryRef);
   const navigate = useNavigate();
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   const list = `/projects/${projectKey}/issues`;
   const operation = project.bulkOperation;
   if (!operation) {
     return (
-      <NotFound what={`bulk edit ${number} in ${project.name}`}>
+      <NotFound subject={`bulk edit ${number} in ${project.name}`}>
         <PreloadLink to={list}>Issues of {project.name}</PreloadLink>
       </NotFound>
     );

@@ -2,7 +2,7 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './BulkScreen.module.css';
 
-/** A bulk operation's screen while its code is on the way. */
+/** Placeholder while the code of the bulk edit screen loads. */
 export function BulkScreenSkeleton() {
   return (
     <Page heading={<h1>Bulk edit</h1>}>
@@ -11,7 +11,7 @@ export function BulkScreenSkeleton() {
   );
 }
 
-/** What it did while that is on the way. */
+/** Placeholder while the bulk edit loads. */
 export function BulkSkeleton() {
   return (
     <div className={styles.operation} aria-busy="true">

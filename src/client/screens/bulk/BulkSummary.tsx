@@ -9,7 +9,7 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { StateIcon } from '../../components/StateIcon';
 import styles from './BulkScreen.module.css';
 
-/** Who does what to which issues. */
+/** Initiator, query and changes of a bulk edit. */
 export function BulkSummary({
   operation,
   projectKey,
@@ -79,13 +79,13 @@ export function BulkSummary({
     `,
     operation,
   );
-  const bulk = (number: number) => (
+  const bulkLink = (number: number) => (
     <PreloadLink to={`/projects/${projectKey}/bulk/${number}`}>bulk edit {number}</PreloadLink>
   );
-  const labels = (found: NonNullable<typeof fields>['labels']) =>
-    found.map((label) => <LabelChip key={label.id} label={label} />);
-  const people = (found: NonNullable<typeof fields>['assignees']) =>
-    found.map((person) => <Person key={person.id} user={person} />);
+  const labels = (values: NonNullable<typeof fields>['labels']) =>
+    values.map((label) => <LabelChip key={label.id} label={label} />);
+  const people = (values: NonNullable<typeof fields>['assignees']) =>
+    values.map((person) => <Person key={person.id} user={person} />);
   return (
     <>
       <p className={styles.summary}>
@@ -96,13 +96,13 @@ export function BulkSummary({
           </PreloadLink>
         )}
       </p>
-      {undoOf && <p>Takes back {bulk(undoOf.number)}.</p>}
-      {undoneBy && <p>Taken back by {bulk(undoneBy.number)}.</p>}
+      {undoOf && <p>Reverts {bulkLink(undoOf.number)}</p>}
+      {undoneBy && <p>Undone by {bulkLink(undoneBy.number)}</p>}
       {fields && (
         <ul>
           {fields.state && (
             <li className={styles.summary}>
-              To <StateIcon state={fields.state} /> {fields.state.name}
+              Set state to <StateIcon state={fields.state} /> {fields.state.name}
               {fields.canonicalIssue && (
                 <>
                   of{' '}
@@ -114,7 +114,7 @@ export function BulkSummary({
               {fields.reason && `: ${fields.reason}`}
             </li>
           )}
-          {fields.replacesLabels && <li className={styles.summary}>Labels: {labels(fields.labels)}</li>}
+          {fields.replacesLabels && <li className={styles.summary}>Set labels to {labels(fields.labels)}</li>}
           {fields.addedLabels.length > 0 && (
             <li className={styles.summary}>Add {labels(fields.addedLabels)}</li>
           )}
@@ -122,7 +122,7 @@ export function BulkSummary({
             <li className={styles.summary}>Remove {labels(fields.removedLabels)}</li>
           )}
           {fields.replacesAssignees && (
-            <li className={styles.summary}>Assignees: {people(fields.assignees)}</li>
+            <li className={styles.summary}>Set assignees to {people(fields.assignees)}</li>
           )}
           {fields.addedAssignees.length > 0 && (
             <li className={styles.summary}>Assign {people(fields.addedAssignees)}</li>
@@ -130,10 +130,10 @@ export function BulkSummary({
           {fields.removedAssignees.length > 0 && (
             <li className={styles.summary}>Unassign {people(fields.removedAssignees)}</li>
           )}
-          {fields.priority && <li>Priority {priorityName(fields.priority)}</li>}
-          {fields.type && <li>Type {fields.type.toLowerCase()}</li>}
-          {fields.milestone && <li>Milestone {fields.milestone.title}</li>}
-          {fields.clearsMilestone && <li>No milestone</li>}
+          {fields.priority && <li>Set priority to {priorityName(fields.priority)}</li>}
+          {fields.type && <li>Set type to {fields.type.toLowerCase()}</li>}
+          {fields.milestone && <li>Set milestone to {fields.milestone.title}</li>}
+          {fields.clearsMilestone && <li>Remove milestone</li>}
         </ul>
       )}
       {comment && <blockquote className={styles.quote}>{comment}</blockquote>}

@@ -3,5 +3,5 @@ import { numberIn, type ScreenData, screenLoader } from '../../relay/screenLoade
 
 export type BulkData = ScreenData<BulkScreenQuery>;
 
-/** Throws NOT_FOUND for what cannot be an operation's number. */
+/** Throws NOT_FOUND if the number in the address is invalid. */
 export const createLoader = screenLoader<BulkScreenQuery>(query, numberIn);

@@ -10,16 +10,15 @@ import styles from './BulkRow.module.css';
 interface Props {
   operation: BulkRow_operation$key;
   projectKey: string;
-  /** It, or what takes it back, is on its way now. */
+  /** The bulk edit, or its undo, has started. */
   onChange: () => void;
 }
 
-/** A bulk edit: who did what to how many issues, what became of it, and the way back. */
+/** A bulk edit with its changes, state and result counts, and the undo button. */
 export function BulkRow({ operation, projectKey, onChange }: Props) {
   const data = useFragment(
     graphql`
       fragment BulkRow_operation on BulkOperation {
-        id
         number
         state
         matched
@@ -27,19 +26,20 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
         changed
         skipped
         failed
+        ...useBulkProgress_operation
         ...BulkSummary_operation
         ...BulkControls_operation
       }
     `,
     operation,
   );
-  const { id, number, state, matched, changed, skipped, failed, frozen } = data;
-  useBulkProgress(id, state === 'RUNNING');
+  const { number, state, matched, changed, skipped, failed, frozen } = data;
+  useBulkProgress(data);
   const isPreview = state === 'PREVIEWED';
   const counts = [
     `${formatCount(changed)} ${isPreview ? 'would change' : 'changed'}`,
-    skipped > 0 && `${formatCount(skipped)} left as they were`,
-    failed > 0 && `${formatCount(failed)} could not`,
+    skipped > 0 && `${formatCount(skipped)} unchanged`,
+    failed > 0 && `${formatCount(failed)} failed`,
     (state === 'RUNNING' || frozen < matched) && `of ${formatCount(matched)}`,
   ];
   return (
@@ -60,6 +60,10 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
 }
 
 const STATE_LABELS: Readonly<Record<string, string>> = {
-  ...{ PREVIEWED: 'Preview', RUNNING: 'Under way', DONE: 'Done', FAILED: 'Broken off' },
-  ...{ CANCELED: 'Canceled', UNDONE: 'Taken back' },
+  PREVIEWED: 'Preview',
+  RUNNING: 'Running',
+  DONE: 'Done',
+  FAILED: 'Failed',
+  CANCELED: 'Canceled',
+  UNDONE: 'Undone',
 };

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** All that was changed as one in a project, the latest first. */
+/** The bulk edits of a project, newest first. */
 export function BulksScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<BulksScreenQuery>(query, useLoaderData<BulksData>().queryRef);
@@ -35,7 +35,7 @@ export function BulksScreen() {
 
 function Loaded({ queryRef, projectKey }: BulksData & { projectKey: string }) {
   const { project } = usePreloadedQuery<BulksScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
       <ProjectSubscriptions projects={[project]} />

@@ -6,7 +6,9 @@ import { Button } from '../../ui/Button';
 import styles from './HomeProjects.module.css';
 import { ProjectCard } from './ProjectCard';
 
-/** All projects that one may read, some at a time. */
+const PAGE_SIZE = 24;
+
+/** The projects that the viewer can read, in pages. */
 export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     HomeProjectsPageQuery,
@@ -40,8 +42,8 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
         ))}
       </ul>
       {hasNext && (
-        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(24)}>
-          More projects
+        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+          Show more projects
         </Button>
       )}
     </>
@@ -51,8 +53,8 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
 function NoProjects() {
   return (
     <div className={styles.none}>
-      <p className={styles.noneTitle}>No project yet</p>
-      <p>Make one, or bring in a tracker from the command line, and it shows here:</p>
+      <p className={styles.noneTitle}>No projects yet</p>
+      <p>Create a project, or import an existing tracker from the command line:</p>
       <pre className={styles.command}>
         npm run winnow -- import github issues.ndjson --project KEY --create
       </pre>

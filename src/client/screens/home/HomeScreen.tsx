@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Where one starts: the projects and how they are doing. */
+/** Start page: the projects with their key figures. */
 export function HomeScreen() {
   const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(query, useLoaderData<HomeData>().queryRef);
   return (
@@ -34,7 +34,7 @@ export function HomeScreen() {
 
 function NewProjectLink() {
   return (
-    <PreloadLink to="/projects/new" className={styles.make}>
+    <PreloadLink to="/projects/new" className={styles.newProject}>
       <Plus size={14} strokeWidth={2} aria-hidden="true" /> New project
     </PreloadLink>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import projects from './HomeProjects.module.css';
 import styles from './HomeScreen.module.css';
 
-/** Home while its code is on the way. */
+/** Placeholder while the code of the start page loads. */
 export function HomeScreenSkeleton() {
   return (
     <Page wide heading={<h1>Projects</h1>}>
@@ -12,7 +12,7 @@ export function HomeScreenSkeleton() {
   );
 }
 
-/** The projects while their figures are on the way. */
+/** Placeholder while the projects load. */
 export function HomeProjectsSkeleton() {
   return (
     <div className={projects.grid} aria-busy="true">

@@ -6,7 +6,7 @@ import { SignInForm } from '../../components/signIn/SignInForm';
 import { useIsVisitor } from '../../components/useIsVisitor';
 import styles from './HomeSignIn.module.css';
 
-/** For who comes without having signed in: the way in. Nothing for the others. */
+/** Sign-in form or demo accounts for visitors; nothing for signed-in users. */
 export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
   const { site, readable } = useFragment(
     graphql`
@@ -24,22 +24,23 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
     query,
   );
   if (!useIsVisitor()) return null;
-  // What the store holds was nobody's to see: a page of its own.
-  const enter = () => window.location.reload();
+  // A full page load, because the store holds what an anonymous visitor may see.
+  const reload = () => window.location.reload();
   if (readable.totalCount === 0) {
     return (
       <section className={`${styles.card} ${styles.narrow}`} aria-label="Sign in">
-        <SignInForm site={site} next="/" onSignedIn={enter} />
+        <SignInForm site={site} next="/" onSignedIn={reload} />
       </section>
     );
   }
-  if (!site.demo) return <SignInPrompt>You see what is public. Sign in for the rest.</SignInPrompt>;
+  if (!site.demo)
+    return <SignInPrompt>You see public projects only. Sign in to see the others.</SignInPrompt>;
   return (
     <section className={styles.card} aria-labelledby="enter">
       <h2 id="enter" className={styles.title}>
-        Enter the demo
+        Try the demo
       </h2>
-      <DemoUsers site={site} onSignedIn={enter} />
+      <DemoUsers site={site} onSignedIn={reload} />
     </section>
   );
 }

@@ -6,16 +6,16 @@ import { formatCount } from '../../ui/format';
 import styles from './ProjectCard.module.css';
 import { Trend } from './Trend';
 
-/** Questions that every tracker is asked each day. */
+/** Links to common queries. */
 const QUERIES = [
   ['Untriaged', 'category:triage'],
   ['Urgent', 'is:open priority:urgent'],
-  ['Nobody’s', 'is:open no:assignee'],
+  ['Unassigned', 'is:open no:assignee'],
   ['New this week', 'created:<7d'],
-  ['Gone quiet', 'is:open updated:>365d'],
+  ['Stale', 'is:open updated:>365d'],
 ] as const;
 
-/** A project at a glance, and the ways into it. */
+/** A project with its issue counts, trend and links to common queries. */
 export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
   const data = useFragment(
     graphql`

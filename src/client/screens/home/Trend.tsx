@@ -4,11 +4,12 @@ import { formatCount } from '../../ui/format';
 import styles from './Trend.module.css';
 
 const WEEKS = 12;
+/** Height of each half of the chart, width of a bar and distance between bars, in px. */
 const HALF = 22;
 const BAR = 9;
 const STEP = 12;
 
-/** Issues opened (up) and closed (down) in each of the last twelve weeks. */
+/** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
   const { trend } = useFragment(
     graphql`
@@ -22,8 +23,8 @@ export function Trend({ project }: { project: Trend_project$key }) {
     `,
     project,
   );
-  const most = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
-  const height = (count: number): number => (count === 0 ? 0 : Math.max(1, (count / most) * (HALF - 1)));
+  const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
+  const height = (count: number): number => (count === 0 ? 0 : Math.max(1, (count / highest) * (HALF - 1)));
   return (
     <figure className={styles.trend}>
       <svg width={WEEKS * STEP - (STEP - BAR)} height={2 * HALF} aria-hidden="true">

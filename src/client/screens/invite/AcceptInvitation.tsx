@@ -18,7 +18,7 @@ interface Props {
   token: string;
 }
 
-/** For who is signed in: one press, and one is a member; who is one already keeps what they may. */
+/** Accepts an invitation as the signed-in user. A member with a higher role keeps it. */
 export function AcceptInvitation({ viewer, offer, token }: Props) {
   const data = useFragment(
     graphql`
@@ -38,36 +38,36 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
     `,
     offer,
   );
-  const gains = !viewerRole || rankOf(viewerRole) < rankOf(role);
+  const isPromotion = !viewerRole || rankOf(viewerRole) < rankOf(role);
   const environment = useRelayEnvironment();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const accept = async () => {
     setSending(true);
-    const answer = await commitImmediately(environment, acceptInvitation, { secret: token });
+    const result = await commitImmediately(environment, acceptInvitation, { secret: token });
     setSending(false);
-    if (answer.status === 'refused') return setProblem(messageOf(answer.errors));
+    if (result.status === 'refused') return setProblem(messageOf(result.errors));
     clearLinkToken('invite');
-    const { project } = answer.response.edit;
-    // What one may see and do is another from now on: a page of its own.
+    const { project } = result.response.edit;
+    // The viewer's permissions have changed: load a new page.
     window.location.assign(project ? `/projects/${project.key}/issues` : '/');
   };
   return (
     <div className={styles.join}>
       <p className={styles.who}>
-        {!viewerRole ? 'You join as' : `You are ${roleName(viewerRole)} there already:`}{' '}
+        {!viewerRole ? 'You join as' : `You already have the role ${roleName(viewerRole)}:`}{' '}
         <Person user={data} />
       </p>
       <FormError error={problem} />
       <p className={styles.answers}>
         <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
-          {gains ? `Join as ${roleName(role)}` : `Go to ${projectName}`}
+          {isPromotion ? `Join as ${roleName(role)}` : `Go to ${projectName}`}
         </Button>
       </p>
       <p className={styles.other}>
         Not you?{' '}
         <a href="/login?next=/invite" className={styles.way}>
-          Sign in as somebody else
+          Sign in as another user
         </a>
       </p>
     </div>

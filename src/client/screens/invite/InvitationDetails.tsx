@@ -5,7 +5,7 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { ROLE_DESCRIPTIONS, type RoleChoice, roleName } from '../../components/roles';
 import styles from './InvitationDetails.module.css';
 
-/** To what one is invited, as what, and by whom. */
+/** Project, role, sender and expiry of an invitation. */
 export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$key }) {
   const { projectKey, projectName, role, createdBy, expiresAt } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$ke
         </dd>
       </div>
       <div>
-        <dt>As</dt>
+        <dt>Role</dt>
         <dd>
           <b>{roleName(role)}</b> <span className={styles.more}>{ROLE_DESCRIPTIONS[role as RoleChoice]}</span>
         </dd>
@@ -44,7 +44,7 @@ export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$ke
         </div>
       )}
       <div>
-        <dt>Ends</dt>
+        <dt>Expires</dt>
         <dd>
           <RelativeTime dateTime={expiresAt} />
         </dd>

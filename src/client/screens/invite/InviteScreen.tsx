@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** Where the link leads by which one is invited to a project. */
+/** Landing page of an invitation link. */
 export function InviteScreen() {
   const { queryRef, reload } = useOwnedQuery<InviteScreenQuery>(query, useLoaderData<InviteData>().queryRef);
   const [token] = useState(() => takeLinkToken('invite'));
@@ -34,7 +34,7 @@ export function InviteScreen() {
     return (
       <AuthPage
         title="Invitation"
-        description="The link is not whole: the part after # is missing. Copy all of it into the address."
+        description="The link is incomplete: the part after # is missing. Copy the whole link into the address bar."
       >
         {null}
       </AuthPage>
@@ -55,7 +55,7 @@ function Loaded({ queryRef, token }: InviteData & { token: string }) {
     return (
       <>
         <p className={styles.other} role="alert">
-          This invitation has ended, or was taken back. Ask whoever sent it for another one.
+          This invitation has expired or was revoked. Ask the sender for a new one.
         </p>
         <p>
           <a href="/" className={styles.way}>

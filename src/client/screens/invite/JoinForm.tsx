@@ -7,7 +7,7 @@ import { type AuthResult, joinByInvitation } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import styles from './InviteScreen.module.css';
 
-/** For who is not signed in: makes an account, or goes to where one signs in and comes back. */
+/** Creates an account and joins the project; links to the sign-in page for people with an account. */
 export function JoinForm({ token }: { token: string }) {
   const { values, change, leave, errors, ...rest } = useForm({
     initial: { login: '', name: '', password: '' },
@@ -25,9 +25,9 @@ export function JoinForm({ token }: { token: string }) {
   return (
     <>
       <Form
-        label="Make an account"
+        label="Create account"
         className={form.form}
-        submit="Make an account and join"
+        submit="Create account and join"
         sending={rest.sending}
         onSubmit={rest.submit}
         error={errors.other}
@@ -35,9 +35,9 @@ export function JoinForm({ token }: { token: string }) {
         <AccountFields values={values} errors={errors} change={change} leave={leave} />
       </Form>
       <p className={styles.other}>
-        I have an account:{' '}
+        Already have an account?{' '}
         <a href="/login?next=/invite" className={styles.way}>
-          sign in
+          Sign in
         </a>
       </p>
     </>

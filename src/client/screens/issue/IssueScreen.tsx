@@ -87,10 +87,10 @@ function Menu({ queryRef, onDeleted }: IssueData & { onDeleted: () => void }) {
 
 function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: string; number: number }) {
   const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.issue) {
     return (
-      <NotFound what={`issue ${projectKey}-${number}`}>
+      <NotFound subject={`issue ${projectKey}-${number}`}>
         <PreloadLink to={`/projects/${projectKey}/issues`}>Issues of {project.name}</PreloadLink>
       </NotFound>
     );

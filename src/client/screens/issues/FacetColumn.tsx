@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { ErrorBox } from '../../components/ErrorBox';
 import type { RetainedState } from '../../relay/windows';
-import { lazyOnIntent } from '../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import type { ListState } from '../../components/listState';
 import type { ListCounts } from './view/IssuesCountsQuery';
 import styles from './FacetColumn.module.css';
 import { FacetPanel } from './facets/FacetPanel';
 import { FacetSkeleton } from './facets/FacetSkeleton';
 
-const Dialog = lazyOnIntent(async () => (await import('../../ui/Dialog')).Dialog);
+const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
 interface Props {
   counts: RetainedState<ListCounts | null>;

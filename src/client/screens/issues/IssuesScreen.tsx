@@ -41,7 +41,7 @@ export function IssuesScreen() {
   useKeys({ 'list.goTo': () => setDialog('goTo') });
 
   if (head.status === 'ready' && head.value === null) {
-    return <NotFound what={`project ${view.list.projectKey}`} />;
+    return <NotFound subject={`project ${view.list.projectKey}`} />;
   }
   const loadedHead = head.status === 'ready' ? head.value : null;
   const isEmpty = loadedHead !== null && loadedHead.rows.length === 0;

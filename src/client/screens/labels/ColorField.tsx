@@ -5,14 +5,14 @@ import { LABEL_COLORS } from './colors';
 import styles from './ColorField.module.css';
 
 interface Props {
-  /** As `#rrggbb`, or on the way to it. */
+  /** `#rrggbb`, or incomplete while the user types. */
   color: string;
   error: string | undefined;
   onChange: (color: string) => void;
   onBlur: () => void;
 }
 
-/** A color of ours, or any other by its number. */
+/** Chooses one of the suggested colors or any hexadecimal color. */
 export function ColorField({ color, error, onChange, onBlur }: Props) {
   const name = useId();
   return (
@@ -25,10 +25,10 @@ export function ColorField({ color, error, onChange, onBlur }: Props) {
         spellCheck={false}
         maxLength={7}
         onBlur={onBlur}
-        // `d1383d` is meant as well as `#d1383d`.
+        // Accepts `d1383d` as well as `#d1383d`.
         onValueChange={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
       />
-      <div role="radiogroup" aria-label="Colors" className={styles.swatches}>
+      <div role="radiogroup" aria-label="Suggested colors" className={styles.swatches}>
         {LABEL_COLORS.map(([label, value]) => (
           <input
             key={value}

@@ -12,6 +12,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { ColorField } from './ColorField';
 import { LABEL_COLORS } from './colors';
+import rows from '../../ui/rows.module.css';
 import styles from './LabelForm.module.css';
 
 export interface LabelValues {
@@ -21,18 +22,18 @@ export interface LabelValues {
 }
 
 interface Props {
-  /** What the form is called. */
+  /** Accessible name of the form. */
   label: string;
   submit: string;
   initial: LabelValues;
   send: (values: LabelValues, changes: Partial<LabelValues>) => Promise<MutationResult>;
-  onSent: (outcome: SentResult) => void;
-  /** It is sent as it was. Absent: it has to be filled in. */
+  onSent: (result: SentResult) => void;
+  /** Submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
 }
 
-/** A label's name, color and meaning, and how it will look. */
+/** Edits a label's name, color and description, with a preview. */
 export function LabelForm({ label, submit, ...props }: Props) {
   const form = useForm<LabelValues>({
     ...props,
@@ -47,7 +48,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
   return (
     <Form
       label={label}
-      className={styles.form}
+      className={rows.form}
       submit={submit}
       sending={form.sending}
       onSubmit={form.submit}
@@ -67,7 +68,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           value={values.name}
           error={errors.name}
           maxLength={LABEL_LENGTH_MAX}
-          placeholder="crash, or component::net"
+          placeholder="crash or component::net"
           onBlur={() => values.name !== '' && leave('name')}
           onValueChange={(name) => change({ name })}
         />
@@ -76,7 +77,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           value={values.description}
           error={errors.description}
           maxLength={DESCRIPTION_LENGTH_MAX}
-          placeholder="What it stands for"
+          placeholder="When to use the label"
           onBlur={() => leave('description')}
           onValueChange={(description) => change({ description })}
         />

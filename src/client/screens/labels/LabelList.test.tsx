@@ -59,12 +59,12 @@ const nameTaken = {
   ],
 };
 
-/** Once what waits for an answer has gone on. */
+/** Waits until promise callbacks have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => window.localStorage.clear());
 
-test('labels stand by their scope, each with the list of its open issues', async () => {
+test('groups labels by scope and links each to its open issues', async () => {
   await setUp();
   const scope = within(screen.getByRole('region', { name: 'os' }));
   expect(scope.getAllByRole('listitem')).toHaveLength(2);
@@ -73,7 +73,7 @@ test('labels stand by their scope, each with the list of its open issues', async
   );
 });
 
-test('what is wrong is told at its field before it is sent, and nothing typed is lost', async () => {
+test('shows invalid values at their fields without sending them', async () => {
   const { user, environment } = await setUp();
   await user.click(screen.getByRole('button', { name: 'New label' }));
   await user.keyboard('a::b::c');
@@ -89,7 +89,7 @@ test('what is wrong is told at its field before it is sent, and nothing typed is
   expect((name as HTMLInputElement).value).toBe('a::b::c');
 });
 
-test('a name that is taken is told at the name; another one is made and shown', async () => {
+test('shows a name conflict at the name field, then creates and shows the label', async () => {
   const { user, answer } = await setUp();
   await user.click(screen.getByRole('button', { name: 'New label' }));
   await user.keyboard('Crash');
@@ -104,15 +104,15 @@ test('a name that is taken is told at the name; another one is made and shown', 
   expect(await answer({})).toMatchObject({ name: 'Crashes', color: '#12908e' });
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(
-    within(screen.getByRole('region', { name: 'Just made' })).getByRole('link', { name: 'Crashes' }),
+    within(screen.getByRole('region', { name: 'Just created' })).getByRole('link', { name: 'Crashes' }),
   ).toBeTruthy();
   expect(document.activeElement?.textContent).toBe(' New label');
 });
 
-test('an edit sends what changed, shows it at once, and takes it back where it is refused', async () => {
+test('sends the changed fields of an edit and reverts it when the server rejects it', async () => {
   const { user, answer, environment } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Edit crash' }));
-  const form = within(screen.getByRole('form', { name: 'Label crash' }));
+  const form = within(screen.getByRole('form', { name: 'Edit label crash' }));
   await user.clear(form.getByRole('textbox', { name: 'Description' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'It ends{Enter}');
   const refused = { code: 'FORBIDDEN', path: null, message: 'Only maintainers can change labels.' };
@@ -128,11 +128,11 @@ test('an edit sends what changed, shows it at once, and takes it back where it i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit crash' }));
 });
 
-test('who may not is told who may', async () => {
+test('names the required role to users without it', async () => {
   const { user } = await setUp({ viewerCan: ['READ'] });
   const button = screen.getByRole('button', { name: 'New label' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(button.getAttribute('aria-description')).toBe('Only maintainers can make labels.');
+  expect(button.getAttribute('aria-description')).toBe('Requires the maintainer role');
   await user.click(button);
   expect(screen.queryByRole('form')).toBeNull();
 });

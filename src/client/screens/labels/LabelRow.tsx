@@ -20,7 +20,7 @@ interface Props {
   editable: boolean;
 }
 
-/** A label, what it stands for and how many open issues have it; edited where it stands. */
+/** A label with its description and number of open issues. Edit opens the form in place of the row. */
 export function LabelRow({ label, projectKey, editable }: Props) {
   const data = useFragment(
     graphql`
@@ -38,19 +38,19 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   const { id, name, color, openCount } = data;
   const description = data.description ?? '';
   const edits = useMutationQueue();
-  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
-  const close = () => setMode('left');
-  if (mode === 'edited') {
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const close = () => setMode('edited');
+  if (mode === 'edit') {
     const before = { name, color, description };
     return (
       <li>
         <LabelForm
-          label={`Label ${name}`}
+          label={`Edit label ${name}`}
           submit="Save"
           initial={before}
           send={(values, changes) =>
             edits.commit(queuedMutation(updateLabel, { id, ...changes }), {
-              summary: `${projectKey}: label ${values.name}`,
+              summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
               inverse: queuedMutation(updateLabel, { id, ...previousValues(before, changes) }),
             })
@@ -65,7 +65,7 @@ export function LabelRow({ label, projectKey, editable }: Props) {
   const issues = `/projects/${projectKey}/issues?q=${encodeURIComponent(`is:open label:${quoteValue(name)}`)}`;
   return (
     <li className={styles.row}>
-      {/* The count leads there too, for the keys. */}
+      {/* Not a tab stop: the count links to the same list. */}
       <PreloadLink to={issues} className={styles.label} tabIndex={-1}>
         <LabelChip label={data} />
       </PreloadLink>
@@ -77,10 +77,10 @@ export function LabelRow({ label, projectKey, editable }: Props) {
       </PreloadLink>
       <PermittedButton
         variant="quiet"
-        autoFocus={mode === 'left'}
+        autoFocus={mode === 'edited'}
         permitted={editable}
-        requirement="Only maintainers can change labels."
-        onClick={() => setMode('edited')}
+        requirement="Requires the maintainer role"
+        onClick={() => setMode('edit')}
       >
         Edit<VisuallyHidden> {name}</VisuallyHidden>
       </PermittedButton>

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** All labels of a project: how much each is used, and what it is. */
+/** The labels of a project. */
 export function LabelsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<LabelsScreenQuery>(query, useLoaderData<LabelsData>().queryRef);
@@ -35,7 +35,7 @@ export function LabelsScreen() {
 
 function Loaded({ queryRef, projectKey }: LabelsData & { projectKey: string }) {
   const { project } = usePreloadedQuery<LabelsScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
       <ProjectSubscriptions projects={[project]} />

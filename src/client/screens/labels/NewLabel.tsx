@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { createLabelMutation } from '../../../../__generated__/createLabelMutation.graphql';
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import type { NewLabel_project$key } from '../../../../__generated__/NewLabel_project.graphql';
-import { PermittedButton } from '../../components/PermittedButton';
+import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { createLabel } from './createLabel';
 import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
@@ -12,7 +12,7 @@ import { announce } from '../../ui/announce';
 import { randomColor } from './colors';
 import { LabelForm } from './LabelForm';
 
-/** A label that was made here. */
+/** A label that was created on this screen. */
 export type CreatedLabel = { readonly id: string } & LabelRow_label$key;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onCreated: (label: CreatedLabel) => void;
 }
 
-/** Opens the form of a label that is not there yet. */
+/** Button and form that create a label. */
 export function NewLabel({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
@@ -33,46 +33,49 @@ export function NewLabel({ project, onCreated }: Props) {
     project,
   );
   const edits = useMutationQueue();
-  const button = useRef<HTMLButtonElement>(null);
-  const [color, setColor] = useState<string | null>(null);
-  const close = () => {
-    setColor(null);
-    button.current?.focus();
-  };
+  const forms = useInlineForms<'new'>();
   return (
     <>
-      <PermittedButton
+      <InlineFormButton
+        forms={forms}
+        name="new"
+        icon={Plus}
         resumeAction="new"
-        ref={button}
-        variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        requirement="Only maintainers can make labels."
-        aria-expanded={color !== null}
-        onClick={() => setColor(color === null ? randomColor() : null)}
+        requirement="Requires the maintainer role"
       >
-        <Plus size={14} strokeWidth={2} aria-hidden="true" /> New label
-      </PermittedButton>
-      {color !== null && (
-        <LabelForm
-          label="New label"
-          submit="Make label"
-          initial={{ name: '', color, description: '' }}
+        New label
+      </InlineFormButton>
+      {forms.open && (
+        <NewLabelForm
           send={(values) =>
             edits.commit(queuedMutation(createLabel, { projectId: id, ...values }), {
-              summary: `${key}: new label ${values.name}`,
+              summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
           }
-          onSent={(outcome) => {
-            close();
-            if (outcome.status === 'waiting') return;
-            const made = (outcome.response as createLabelMutation['response']).edit.label;
-            if (made) onCreated(made);
-            announce('The label is made.');
+          onSent={(result) => {
+            forms.close();
+            if (result.status === 'waiting') return;
+            const created = (result.response as createLabelMutation['response']).edit.label;
+            if (created) onCreated(created);
+            announce('Label created');
           }}
-          onCancel={close}
+          onCancel={forms.close}
         />
       )}
     </>
+  );
+}
+
+function NewLabelForm(props: Pick<Parameters<typeof LabelForm>[0], 'send' | 'onSent' | 'onCancel'>) {
+  const [color] = useState(randomColor);
+  return (
+    <LabelForm
+      label="New label"
+      submit="Create label"
+      initial={{ name: '', color, description: '' }}
+      {...props}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** Colors that labels are offered: one of each hue, and grays, which can be told apart in both themes. */
+/** Suggested label colors: distinguishable from each other in the light and the dark theme. */
 export const LABEL_COLORS = [
   ['Red', '#d1383d'],
   ['Orange', '#d9730d'],
@@ -14,7 +14,7 @@ export const LABEL_COLORS = [
   ['Gray', '#8b949e'],
 ] as const satisfies readonly (readonly [name: string, color: string])[];
 
-/** For a label whose color nobody has chosen. */
+/** Initial color of a new label; never gray. */
 export function randomColor(): string {
   const hues = LABEL_COLORS.length - 1;
   return LABEL_COLORS[Math.floor(Math.random() * hues)]![1];

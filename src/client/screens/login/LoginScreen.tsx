@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Where one says who one is, and goes on to where one wanted to be. */
+/** Sign-in page; continues to the address in the `next` parameter. */
 export function LoginScreen() {
   const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(query, useLoaderData<LoginData>().queryRef);
   return (
@@ -46,13 +46,13 @@ function Loaded({ queryRef }: LoginData) {
         <p className={styles.already}>
           You are signed in as {viewer.login}.{' '}
           <a href={next} className={styles.on}>
-            Go on
-          </a>
-          , or sign in as somebody else:
+            Continue
+          </a>{' '}
+          or sign in as another user:
         </p>
       )}
       <FormError error={signInProblem(search.get('problem')) ?? undefined} />
-      {/* A page of its own: what the store holds was another one's to see. */}
+      {/* A full page load, because the store holds data of the previous viewer. */}
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
     </>
   );

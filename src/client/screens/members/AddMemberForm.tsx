@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
-const BLANK: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
+const INITIAL: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
 
 interface Props {
   projectId: string;
@@ -16,16 +16,16 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Makes a member of somebody who has an account here. */
+/** Adds a user who has an account as a member. */
 export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
   const commit = useImmediateMutation();
   const { values, change, errors, ...form } = useForm({
-    initial: BLANK,
-    problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Whom?' : null }),
+    initial: INITIAL,
+    problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),
     send: ({ login, role }) =>
       commit(setMember(), { projectId, login: login.trim().replace(/^@/, ''), role }),
-    onSent: (_outcome: { status: 'done' }) => {
-      announce(`${values.login.trim()} is a member now.`);
+    onSent: (_result: { status: 'done' }) => {
+      announce(`${values.login.trim()} added`);
       onAdded();
     },
   });
@@ -33,7 +33,7 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
     <Form
       label="Add member"
       className={rows.form}
-      submit="Add"
+      submit="Add member"
       sending={form.sending}
       onSubmit={form.submit}
       onCancel={onCancel}
@@ -47,7 +47,7 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
           spellCheck={false}
           value={values.login}
           error={errors.login}
-          hint="Of somebody who has an account here; others are invited by a link."
+          hint="The user needs an account. Invite people without one by link."
           onValueChange={(login) => change({ login })}
         />
         <SelectField

@@ -12,28 +12,28 @@ import rows from '../../ui/rows.module.css';
 
 const DAYS = INVITATION_TTL / 86_400_000;
 
-const BLANK: { role: RoleChoice } = { role: 'REPORTER' };
+const INITIAL: { role: RoleChoice } = { role: 'REPORTER' };
 
 interface Props {
   projectId: string;
   onClose: () => void;
 }
 
-/** Makes a link by which people become members. */
+/** Creates an invitation link, then shows it once. */
 export function InvitationLinkForm({ projectId, onClose }: Props) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { values, change, errors, ...form } = useForm({
-    initial: BLANK,
+    initial: INITIAL,
     problemsOf: () => ({}),
     send: ({ role }) => commit(createInvitation, { projectId, role }),
     onSent: ({ response }) => setSecret(response.edit.secret ?? null),
   });
   if (secret !== null) {
     return (
-      <SecretOnce label="The link" secret={linkUrl('invite', secret)} onDone={onClose}>
-        Copy it now: it is not shown again. Whoever has it can join, with an account or by making one, for{' '}
-        {DAYS} days or until it is revoked.
+      <SecretOnce label="Invitation link" secret={linkUrl('invite', secret)} onDone={onClose}>
+        Copy the link now: it is not shown again. Anyone with the link can join for {DAYS} days, or until you
+        revoke it.
       </SecretOnce>
     );
   }
@@ -41,7 +41,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
     <Form
       label="Invite by link"
       className={rows.form}
-      submit="Make the link"
+      submit="Create link"
       sending={form.sending}
       onSubmit={form.submit}
       onCancel={onClose}
@@ -50,7 +50,7 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
       <div className={rows.fields}>
         <SelectField
           autoFocus
-          label="They come as"
+          label="Role"
           value={values.role}
           options={ROLE_OPTIONS}
           onChange={(role) => change({ role })}

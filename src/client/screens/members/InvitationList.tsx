@@ -4,7 +4,7 @@ import rows from '../../ui/rows.module.css';
 import { InvitationRow } from './InvitationRow';
 import styles from './InvitationList.module.css';
 
-/** The links that are good still; nothing where there are none, or one may not know. */
+/** The valid invitation links of a project; nothing if there are none or the viewer may not see them. */
 export function InvitationList({ project }: { project: InvitationList_project$key }) {
   const { invitations } = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function InvitationList({ project }: { project: InvitationList_project$ke
   return (
     <section className={styles.section} aria-labelledby="invitations">
       <h2 id="invitations" className={styles.title}>
-        Links that invite
+        Invitation links
       </h2>
       <ul className={rows.rows}>
         {invitations.map((invitation) => (

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import type { InvitationRow_invitation$key } from '../../../../__generated__/InvitationRow_invitation.graphql';
 import { ConfirmButton } from '../../components/ConfirmButton';
+import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
 import { roleName } from '../../components/roles';
 import { revokeInvitation } from './revokeInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announce } from '../../ui/announce';
-import { pluralize } from '../../ui/format';
-import rows from '../../ui/rows.module.css';
+import { formatCount } from '../../ui/format';
 
-/** A link that is good still: as what one comes by it, who made it, how many have followed it. */
+/** A valid invitation link: its role, creator and expiry, and how many people joined with it. */
 export function InvitationRow({ invitation }: { invitation: InvitationRow_invitation$key }) {
   const { id, role, createdBy, createdAt, expiresAt, accepted } = useFragment(
     graphql`
@@ -27,31 +27,27 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     invitation,
   );
   const commit = useImmediateMutation();
-  const name = `link for ${roleName(role)}`;
   return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <p className={rows.line}>
-          <span className={rows.name}>As {roleName(role)}</span>
-          <span className={rows.badge}>
-            {accepted === 0 ? 'nobody came yet' : `${pluralize(accepted, 'person', 'people')} came`}
-          </span>
-        </p>
-        <p className={rows.more}>
-          Made <RelativeTime dateTime={createdAt} /> by {createdBy?.login ?? 'somebody'} · ends{' '}
-          <RelativeTime dateTime={expiresAt} />
-        </p>
-      </div>
+    <ListRow
+      name={`Role: ${roleName(role)}`}
+      badges={[accepted === 0 ? 'Not used yet' : `${formatCount(accepted)} joined`]}
+      detail={
+        <>
+          Created <RelativeTime dateTime={createdAt} />
+          {createdBy && ` by ${createdBy.login}`} · expires <RelativeTime dateTime={expiresAt} />
+        </>
+      }
+    >
       <ConfirmButton
         label="Revoke"
-        subject={name}
-        title="Revoke the link?"
-        confirmLabel="Revoke it"
+        subject={`link for ${roleName(role)}`}
+        title="Revoke this invitation link?"
+        confirmLabel="Revoke link"
         commit={() => commit(revokeInvitation, { id })}
-        onDone={() => announce('The link is revoked.')}
+        onDone={() => announce('Invitation link revoked')}
       >
-        <p>Nobody can join by it any more. Who has joined stays.</p>
+        <p>Nobody can join with it any more. People who already joined stay members.</p>
       </ConfirmButton>
-    </li>
+    </ListRow>
   );
 }

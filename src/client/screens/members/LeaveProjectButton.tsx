@@ -4,27 +4,27 @@ import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation
 
 interface Props {
   projectId: string;
-  /** Oneself. */
+  /** The viewer's id. */
   userId: string;
 }
 
-/** Ends one's own membership. */
+/** Ends the viewer's own membership. */
 export function LeaveProjectButton({ projectId, userId }: Props) {
   const commit = useImmediateMutation();
   const leave = async () => {
-    const outcome = await commit(removeMember, { projectId, userId });
-    if (outcome.status === 'done') {
-      // What one may see and do is another from now on: a page of its own.
-      if (outcome.response.edit.project) window.location.reload();
+    const result = await commit(removeMember, { projectId, userId });
+    if (result.status === 'done') {
+      // The viewer's permissions have changed: load the page again.
+      if (result.response.edit.project) window.location.reload();
       else window.location.assign('/');
     }
-    return outcome;
+    return result;
   };
   return (
-    <ConfirmButton label="Leave" title="Leave this project?" confirmLabel="Leave it" commit={leave}>
+    <ConfirmButton label="Leave" title="Leave this project?" confirmLabel="Leave project" commit={leave}>
       <p>
-        You see and do no more here than whoever is no member, until a maintainer lets you in again. What you
-        wrote stays.
+        You lose the access that your role gives you until a maintainer adds you again. Your issues and
+        comments are kept.
       </p>
     </ConfirmButton>
   );

@@ -1,8 +1,7 @@
 import { Link2, Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberActions_project$key } from '../../../../__generated__/MemberActions_project.graphql';
-import { PermittedButton } from '../../components/PermittedButton';
+import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import rows from '../../ui/rows.module.css';
 import { AddMemberForm } from './AddMemberForm';
 import { InvitationLinkForm } from './InvitationLinkForm';
@@ -10,11 +9,10 @@ import { InvitationLinkForm } from './InvitationLinkForm';
 interface Props {
   project: MemberActions_project$key;
   onAdded: () => void;
-  children: ReactNode;
 }
 
-/** The two ways to become a member: by one's login, for who is here already, and by a link. */
-export function MemberActions({ project, onAdded, children }: Props) {
+/** Buttons and forms that add a user with an account as a member, or invite others with a link. */
+export function MemberActions({ project, onAdded }: Props) {
   const { id, viewerCan } = useFragment(
     graphql`
       fragment MemberActions_project on Project {
@@ -24,52 +22,33 @@ export function MemberActions({ project, onAdded, children }: Props) {
     `,
     project,
   );
-  const [open, setOpen] = useState<'add' | 'invite' | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const invite = useRef<HTMLButtonElement>(null);
-  const may = {
+  const forms = useInlineForms<'add' | 'invite'>();
+  const button = {
+    forms,
     permitted: viewerCan.includes('MAINTAIN'),
-    requirement: 'Only maintainers can add members.',
-  };
-  const close = () => {
-    (open === 'add' ? add : invite).current?.focus();
-    setOpen(null);
+    requirement: 'Requires the maintainer role',
   };
   return (
     <>
-      <div className={rows.bar}>
-        {children}
-        <div className={rows.controls}>
-          <PermittedButton
-            ref={invite}
-            {...may}
-            aria-expanded={open === 'invite'}
-            onClick={() => setOpen(open === 'invite' ? null : 'invite')}
-          >
-            <Link2 size={14} strokeWidth={2} aria-hidden="true" /> Invite by link
-          </PermittedButton>
-          <PermittedButton
-            ref={add}
-            variant="primary"
-            {...may}
-            aria-expanded={open === 'add'}
-            onClick={() => setOpen(open === 'add' ? null : 'add')}
-          >
-            <Plus size={14} strokeWidth={2} aria-hidden="true" /> Add member
-          </PermittedButton>
-        </div>
+      <div className={rows.controls}>
+        <InlineFormButton {...button} name="invite" icon={Link2} variant="plain">
+          Invite by link
+        </InlineFormButton>
+        <InlineFormButton {...button} name="add" icon={Plus}>
+          Add member
+        </InlineFormButton>
       </div>
-      {open === 'add' && (
+      {forms.open === 'add' && (
         <AddMemberForm
           projectId={id}
           onAdded={() => {
-            close();
+            forms.close();
             onAdded();
           }}
-          onCancel={close}
+          onCancel={forms.close}
         />
       )}
-      {open === 'invite' && <InvitationLinkForm projectId={id} onClose={close} />}
+      {forms.open === 'invite' && <InvitationLinkForm projectId={id} onClose={forms.close} />}
     </>
   );
 }

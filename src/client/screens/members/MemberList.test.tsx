@@ -44,7 +44,7 @@ async function setUp(viewerCan: string[], viewerMembership: object | null = null
 
 const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of mika' });
 
-test('a role that is given shows at once; one that is refused goes back, with the reason beside it', async () => {
+test('shows a changed role at once and reverts it with an error when the server rejects it', async () => {
   const { user, answer } = await setUp(['MAINTAIN']);
   await user.selectOptions(role(), 'Maintainer');
   expect(role().value).toBe('MAINTAINER');
@@ -64,27 +64,27 @@ test('a role that is given shows at once; one that is refused goes back, with th
   expect(role().value).toBe('READER');
 });
 
-test('who does not maintain the project sees its members, and is told who changes them', async () => {
+test('shows members read-only to users without the maintainer role', async () => {
   const { user, environment } = await setUp(['READ']);
   expect(screen.queryByRole('combobox', { name: 'Role of mika' })).toBeNull();
   expect(screen.getByText('Developer')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Add member' });
-  expect(button.getAttribute('aria-description')).toBe('Only maintainers can add members.');
+  expect(button.getAttribute('aria-description')).toBe('Requires the maintainer role');
   await user.click(button);
   expect(screen.queryByRole('form')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('a member leaves by themselves, asked first, and is told where the project keeps them', async () => {
+test('lets a member leave after confirmation and shows why the server rejects it', async () => {
   const { user, answer } = await setUp(['READ'], MIKA);
   const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
-  // Oneself is found among hundreds, and stands there once.
+  // The viewer comes first and is listed only once.
   expect(members.map(({ textContent }) => /ada|mika/.exec(textContent)?.[0])).toEqual(['mika', 'ada']);
   expect(screen.queryByRole('button', { name: 'Remove mika' })).toBeNull();
   const leave = screen.getByRole('button', { name: 'Leave' });
   await user.click(leave);
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave this project?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Leave it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
   const message = 'A project keeps at least one maintainer.';
   const error = { __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['userId'] };
   expect(await answer({ errors: [error] })).toMatchObject({ projectId: 'P1', userId: 'U1' });

@@ -1,26 +1,18 @@
-import { useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
 import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
-import { ListFilter } from '../../components/ListFilter';
-import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
-import { Button } from '../../ui/Button';
-import { pluralize, formatCount } from '../../ui/format';
+import { SearchableList } from '../../components/list/SearchableList';
+import { useSearchableList } from '../../components/list/useSearchableList';
 import rows from '../../ui/rows.module.css';
 import { InvitationList } from './InvitationList';
-import { MemberRow } from './MemberRow';
 import { MemberActions } from './MemberActions';
+import { MemberRow } from './MemberRow';
 
-const PAGE = 100;
-/** As many as the server answers at once. */
-const REFRESHED_MAX = 200;
+const PAGE_SIZE = 100;
 
-/** A project's members, oneself first, found by a part of their name; and the ways to become one. */
+/** The members of a project, the viewer first, and its invitation links. */
 export function MemberList({ project }: { project: MemberList_project$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    MemberListPageQuery,
-    MemberList_project$key
-  >(
+  const { data, ...pagination } = usePaginationFragment<MemberListPageQuery, MemberList_project$key>(
     graphql`
       fragment MemberList_project on Project
       @argumentDefinitions(
@@ -50,31 +42,19 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
     `,
     project,
   );
-  const [matching, setMatching] = useState('');
-  const [, startTransition] = useTransition();
-  const { pending, find } = useDebouncedSearch((text) => {
-    setMatching(text);
-    refetch({ matching: text, count: PAGE });
-  });
   const { edges, totalCount } = data.members;
+  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
   const own = data.viewerMembership;
-  const found = edges.map(({ node }) => node);
-  const shown = own && matching === '' ? [own, ...found.filter(({ id }) => id !== own.id)] : found;
-  const refresh = () =>
-    startTransition(() => {
-      const count = Math.min(Math.max(PAGE, edges.length), REFRESHED_MAX);
-      refetch({ matching, count }, { fetchPolicy: 'network-only' });
-    });
+  const members = edges.map(({ node }) => node);
+  const shown = own && state.matching === '' ? [own, ...members.filter(({ id }) => id !== own.id)] : members;
   return (
-    <>
-      <MemberActions project={data} onAdded={refresh}>
-        <ListFilter
-          label="Find members"
-          count={pluralize(totalCount, 'member')}
-          pending={pending}
-          onType={find}
-        />
-      </MemberActions>
+    <SearchableList
+      state={state}
+      noun="member"
+      totalCount={totalCount}
+      emptyText="No members yet. Add a member or invite people with a link."
+      actions={<MemberActions project={data} onAdded={state.refresh} />}
+    >
       <InvitationList project={data} />
       {totalCount > 0 && (
         <ul className={rows.rows} aria-label="Members">
@@ -83,23 +63,13 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
               key={membership.id}
               membership={membership}
               projectId={data.id}
-              isOneself={membership.id === own?.id}
+              isViewer={membership.id === own?.id}
               editable={data.viewerCan.includes('MAINTAIN')}
-              onRemoved={refresh}
+              onRemoved={state.refresh}
             />
           ))}
         </ul>
       )}
-      {totalCount === 0 && (
-        <p className={rows.none}>
-          {matching === '' ? 'Nobody is a member yet.' : `No member has “${matching}” in their name.`}
-        </p>
-      )}
-      {hasNext && (
-        <Button className={rows.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {isLoadingNext ? 'Loading…' : `Show more of ${formatCount(totalCount)}`}
-        </Button>
-      )}
-    </>
+    </SearchableList>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MemberRow_membership$key } from '../../../../__generated__/MemberRow_membership.graphql';
 import { Avatar } from '../../components/Avatar';
 import { ConfirmButton } from '../../components/ConfirmButton';
+import { ListRow } from '../../components/list/ListRow';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { type RoleChoice, roleName } from '../../components/roles';
@@ -11,24 +12,23 @@ import { setMember } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { messageOf } from '../../errors/UserError';
 import { announce } from '../../ui/announce';
-import { FormError } from '../../ui/form/FormError';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
-const REFUSAL = 'Only maintainers can change members.';
+const REQUIREMENT = 'Requires the maintainer role';
 
 interface Props {
   membership: MemberRow_membership$key;
   projectId: string;
-  isOneself: boolean;
+  isViewer: boolean;
   editable: boolean;
   onRemoved: () => void;
 }
 
-/** A member and their role, which maintainers change where it stands; oneself can leave. */
-export function MemberRow({ membership, projectId, isOneself, editable, onRemoved }: Props) {
+/** A member with their role. Maintainers change the role here; the viewer can leave the project. */
+export function MemberRow({ membership, projectId, isViewer, editable, onRemoved }: Props) {
   const { id, role, user } = useFragment(
     graphql`
       fragment MemberRow_membership on Membership {
@@ -47,54 +47,56 @@ export function MemberRow({ membership, projectId, isOneself, editable, onRemove
   const commit = useImmediateMutation();
   const [problem, setProblem] = useState<string>();
   const { login, id: userId } = user;
-  const give = async (next: RoleChoice) => {
+  const changeRole = async (next: RoleChoice) => {
     setProblem(undefined);
-    const outcome = await commit(setMember(id), { projectId, userId, role: next });
-    if (outcome.status === 'refused') setProblem(messageOf(outcome.errors));
-    else announce(`${login} is ${roleName(next)} now.`);
+    const result = await commit(setMember(id), { projectId, userId, role: next });
+    if (result.status === 'refused') setProblem(messageOf(result.errors));
+    else announce(`Role of ${login}: ${roleName(next)}`);
   };
   return (
-    <li className={rows.row}>
-      <Avatar user={user} />
-      <div className={rows.words}>
-        <p className={rows.line}>
-          <span className={rows.name}>{user.name || login}</span>
-          <span className={rows.more}>{login}</span>
-          {isOneself && <span className={rows.badge}>You</span>}
-        </p>
-        <FormError error={problem} />
-      </div>
+    <ListRow
+      icon={<Avatar user={user} />}
+      name={user.name || login}
+      secondary={login}
+      badges={isViewer ? ['You'] : []}
+      error={problem}
+    >
       <div className={rows.controls}>
         {editable ? (
-          <RoleSelect label={`Role of ${login}`} value={role} onChange={(next) => void give(next)} />
+          <RoleSelect label={`Role of ${login}`} value={role} onChange={(next) => void changeRole(next)} />
         ) : (
-          <PermittedButton variant="quiet" permitted={false} requirement={REFUSAL} className={styles.role}>
+          <PermittedButton
+            variant="quiet"
+            permitted={false}
+            requirement={REQUIREMENT}
+            className={styles.role}
+          >
             <VisuallyHidden>Role of {login}: </VisuallyHidden>
             {roleName(role)}
           </PermittedButton>
         )}
-        <div className={styles.way}>
-          {isOneself ? (
+        <div className={styles.end}>
+          {isViewer ? (
             <LeaveProjectButton projectId={projectId} userId={userId} />
           ) : (
             <ConfirmButton
               label="Remove"
               subject={login}
-              title={`Remove ${login}?`}
-              confirmLabel="Remove them"
+              title={`Remove ${login} from this project?`}
+              confirmLabel="Remove member"
               permitted={editable}
-              requirement={REFUSAL}
+              requirement={REQUIREMENT}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
-                announce(`${login} is no member any more.`);
+                announce(`${login} removed`);
                 onRemoved();
               }}
             >
-              <p>They see and do no more here than whoever is no member. What they wrote stays.</p>
+              <p>They lose the access that the role gave them. Their issues and comments are kept.</p>
             </ConfirmButton>
           )}
         </div>
       </div>
-    </li>
+    </ListRow>
   );
 }

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** Who works on a project, and as what. */
+/** The members of a project and their roles. */
 export function MembersScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MembersScreenQuery>(
@@ -36,6 +36,6 @@ export function MembersScreen() {
 
 function Loaded({ queryRef, projectKey }: MembersData & { projectKey: string }) {
   const { project } = usePreloadedQuery<MembersScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <MemberList project={project} />;
 }

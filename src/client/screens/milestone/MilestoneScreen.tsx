@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** One milestone: what it is for, and how far it has come. */
+/** A milestone with its description and progress. */
 export function MilestoneScreen() {
   const { key = '', number = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MilestoneScreenQuery>(
@@ -51,9 +51,9 @@ export function MilestoneScreen() {
 
 function Loaded({ queryRef, projectKey, number }: MilestoneData & { projectKey: string; number: string }) {
   const { project } = usePreloadedQuery<MilestoneScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   const { milestone, name, viewerCan } = project;
-  if (!milestone) return <NotFound what={`milestone ${number} in ${name}`} />;
+  if (!milestone) return <NotFound subject={`milestone ${number} in ${name}`} />;
   return (
     <>
       <ProjectSubscriptions projects={[project]} />

@@ -11,13 +11,13 @@ interface Props {
   milestone: MilestoneControls_milestone$key;
   projectKey: string;
   editable: boolean;
-  /** What has the focus when this is shown. */
+  /** The button that receives the focus on mount. */
   focus: 'edit' | 'toggle' | null;
   onEdit: () => void;
   onToggle?: () => void;
 }
 
-/** Edits it; closes or opens it. */
+/** Buttons that edit, close or reopen a milestone. */
 export function MilestoneControls({ milestone, projectKey, editable, focus, onEdit, onToggle }: Props) {
   const { id, number, title, state } = useFragment(
     graphql`
@@ -35,19 +35,19 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
   const toggle = () => {
     onToggle?.();
     void edits.commit(queuedMutation(updateMilestone, { id, closed: !closed }), {
-      summary: `${projectKey}: milestone ${title} ${closed ? 'opened' : 'closed'}`,
+      summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
       inverse: queuedMutation(updateMilestone, { id, closed }),
     });
   };
-  const may = { permitted: editable, requirement: 'Only maintainers can change milestones.' };
+  const permission = { permitted: editable, requirement: 'Requires the maintainer role' };
   return (
     <div className={styles.controls}>
-      <PermittedButton {...may} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>
+      <PermittedButton {...permission} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>
         Edit<VisuallyHidden> {title}</VisuallyHidden>
       </PermittedButton>
       <PermittedButton
-        {...may}
+        {...permission}
         variant="quiet"
         className={styles.toggle}
         autoFocus={focus === 'toggle'}

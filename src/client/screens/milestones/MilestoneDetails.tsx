@@ -14,7 +14,7 @@ interface Props {
   editable: boolean;
 }
 
-/** All that is said of one milestone, and what can be done with it. */
+/** State, due date, progress and description of a milestone, with its buttons. */
 export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
   const data = useFragment(
     graphql`
@@ -29,9 +29,9 @@ export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
     `,
     milestone,
   );
-  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
-  if (mode === 'edited') {
-    return <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('left')} />;
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  if (mode === 'edit') {
+    return <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('edited')} />;
   }
   return (
     <div className={styles.details}>
@@ -43,8 +43,8 @@ export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
           milestone={data}
           projectKey={projectKey}
           editable={editable}
-          focus={mode === 'left' ? 'edit' : null}
-          onEdit={() => setMode('edited')}
+          focus={mode === 'edited' ? 'edit' : null}
+          onEdit={() => setMode('edit')}
         />
       </div>
       <MilestoneProgress milestone={data} projectKey={projectKey} />

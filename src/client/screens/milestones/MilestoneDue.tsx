@@ -6,7 +6,7 @@ import styles from './MilestoneDue.module.css';
 
 const DAY = 86_400_000;
 
-/** When it is to be reached, and whether that has passed. */
+/** The due date of a milestone, marked when it has passed. */
 export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$key }) {
   const { dueOn, state } = useFragment(
     graphql`
@@ -18,9 +18,9 @@ export function MilestoneDue({ milestone }: { milestone: MilestoneDue_milestone$
     milestone,
   );
   const now = useNow();
-  if (dueOn == null) return <span className={styles.due}>No due day</span>;
+  if (dueOn == null) return <span className={styles.due}>No due date</span>;
   const due = Date.parse(dueOn);
-  // The day itself is in time.
+  // A milestone is overdue from the day after its due date.
   const isLate = state === 'OPEN' && now >= due + DAY;
   return (
     <span className={isLate ? `${styles.due} ${styles.late}` : styles.due}>

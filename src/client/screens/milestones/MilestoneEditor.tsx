@@ -4,7 +4,7 @@ import { previousValues } from '../../components/form/useForm';
 import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { inputDay, instantOf, MilestoneForm, type MilestoneValues } from './MilestoneForm';
+import { toDateInput, toDateTime, MilestoneForm, type MilestoneValues } from './MilestoneForm';
 
 interface Props {
   milestone: MilestoneEditor_milestone$key;
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what is said of a milestone. */
+/** Form that edits a milestone. */
 export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
   const { id, number, title, description, dueOn } = useFragment(
     graphql`
@@ -27,17 +27,17 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     milestone,
   );
   const edits = useMutationQueue();
-  const before = { title, description: description ?? '', dueOn: inputDay(dueOn) };
+  const before = { title, description: description ?? '', dueOn: toDateInput(dueOn) };
   const step = ({ dueOn: day, ...changes }: Partial<MilestoneValues>) =>
-    queuedMutation(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: instantOf(day) }) });
+    queuedMutation(updateMilestone, { id, ...changes, ...(day !== undefined && { dueOn: toDateTime(day) }) });
   return (
     <MilestoneForm
-      label={`Milestone ${title}`}
+      label={`Edit milestone ${title}`}
       submit="Save"
       initial={before}
       send={(values, changes) =>
         edits.commit(step(changes), {
-          summary: `${projectKey}: milestone ${values.title}`,
+          summary: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
           inverse: step(previousValues(before, changes)),
         })

@@ -6,11 +6,12 @@ import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
+import rows from '../../ui/rows.module.css';
 import styles from './MilestoneForm.module.css';
 
 export interface MilestoneValues {
   title: string;
-  /** A day, as `2026-01-31`; empty: none. */
+  /** `2026-01-31`; empty: no due date. */
   dueOn: string;
   description: string;
 }
@@ -20,13 +21,13 @@ interface Props {
   submit: string;
   initial: MilestoneValues;
   send: (values: MilestoneValues, changes: Partial<MilestoneValues>) => Promise<MutationResult>;
-  onSent: (outcome: SentResult) => void;
-  /** It is sent as it was. Absent: it has to be filled in. */
+  onSent: (result: SentResult) => void;
+  /** Submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
 }
 
-/** What a milestone is called, when it is to be reached, what it is for. */
+/** Edits the title, due date and description of a milestone. */
 export function MilestoneForm({ label, submit, ...props }: Props) {
   const { values, change, leave, errors, ...form } = useForm<MilestoneValues>({
     ...props,
@@ -38,7 +39,7 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
   return (
     <Form
       label={label}
-      className={styles.form}
+      className={rows.form}
       submit={submit}
       sending={form.sending}
       onSubmit={form.submit}
@@ -52,12 +53,12 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
           value={values.title}
           error={errors.title}
           maxLength={NAME_LENGTH_MAX}
-          placeholder="2.0, or spring cleaning"
+          placeholder="2.0 or Spring cleanup"
           onBlur={() => values.title !== '' && leave('title')}
           onValueChange={(title) => change({ title })}
         />
         <TextField
-          label="Due day"
+          label="Due date"
           type="date"
           value={values.dueOn}
           error={errors.dueOn}
@@ -69,7 +70,7 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
         value={values.description}
         error={errors.description}
         maxLength={DESCRIPTION_LENGTH_MAX}
-        placeholder="What it is for, in Markdown"
+        placeholder="Goal of the milestone. Markdown is supported."
         onBlur={() => leave('description')}
         onValueChange={(description) => change({ description })}
       />
@@ -77,8 +78,8 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
   );
 }
 
-/** As the server takes a day. */
-export const instantOf = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
+/** Converts the value of a date input to a DateTime of the API; null if it is empty. */
+export const toDateTime = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
 
-/** The day of an instant, as a form has it. */
-export const inputDay = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
+/** Converts a DateTime of the API to the value of a date input. */
+export const toDateInput = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';

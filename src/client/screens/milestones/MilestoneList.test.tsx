@@ -47,7 +47,7 @@ const refusal = (message: string, path: string[] | null) => ({
   errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path }],
 });
 
-test('tells how far each has come, and which should have been reached', async () => {
+test('shows the progress of each milestone and marks overdue ones', async () => {
   await setUp();
   const open = within(screen.getByRole('region', { name: 'Open' }));
   expect(open.getByRole('progressbar').getAttribute('value')).toBe('14');
@@ -58,7 +58,7 @@ test('tells how far each has come, and which should have been reached', async ()
   expect(within(screen.getByRole('region', { name: 'Closed' })).getByText('Due Jan 31, 2020')).toBeTruthy();
 });
 
-test('one that is closed goes to the others at once with the focus, and back where it is refused', async () => {
+test('moves a closed milestone to the other group with the focus, and back when the server rejects it', async () => {
   const { user, input, answer } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Close 2.0' }));
   const closed = within(screen.getByRole('region', { name: 'Closed' }));
@@ -70,7 +70,7 @@ test('one that is closed goes to the others at once with the focus, and back whe
   ).toBeTruthy();
 });
 
-test('an edit sends the days as instants and no more than what changed; a title that is taken is told at the title', async () => {
+test('sends only changed fields of an edit and shows a title conflict at the title field', async () => {
   const { user, input, answer } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Edit 2.0' }));
   const title = screen.getByRole('textbox', { name: 'Title' });
@@ -80,8 +80,8 @@ test('an edit sends the days as instants and no more than what changed; a title 
     title.getAttribute('aria-describedby'),
   );
   await user.type(title, '1.0');
-  await user.clear(screen.getByLabelText('Due day'));
-  await user.type(screen.getByLabelText('Due day'), '2031-02-03');
+  await user.clear(screen.getByLabelText('Due date'));
+  await user.type(screen.getByLabelText('Due date'), '2031-02-03');
   await user.keyboard('{Enter}');
   expect(input()).toEqual({
     id: 'M1',

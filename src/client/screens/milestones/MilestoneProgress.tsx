@@ -11,7 +11,7 @@ interface Props {
   projectKey: string;
 }
 
-/** How many of its issues are closed, and the ways to them. */
+/** Share of closed issues, with links to the open and the closed ones. */
 export function MilestoneProgress({ milestone, projectKey }: Props) {
   const { title, openCount, issueCount } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function MilestoneProgress({ milestone, projectKey }: Props) {
         className={styles.bar}
         max={Math.max(1, issueCount)}
         value={closedCount}
-        aria-label={`Closed of ${title}`}
+        aria-label={`Progress of ${title}`}
       />
       <span className={styles.share} aria-hidden="true">
         {issueCount === 0 ? 0 : Math.floor((closedCount / issueCount) * 100)}%

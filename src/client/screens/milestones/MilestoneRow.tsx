@@ -12,12 +12,12 @@ interface Props {
   milestone: MilestoneRow_milestone$key;
   projectKey: string;
   editable: boolean;
-  /** It was closed or opened just now, from here. */
+  /** The milestone was just closed or reopened: its toggle button receives the focus. */
   focused: boolean;
   onToggle: () => void;
 }
 
-/** A milestone and how far it has come; edited where it stands. */
+/** A milestone with its progress. Edit opens the form in place of the row. */
 export function MilestoneRow({ milestone, projectKey, editable, focused, onToggle }: Props) {
   const data = useFragment(
     graphql`
@@ -32,11 +32,11 @@ export function MilestoneRow({ milestone, projectKey, editable, focused, onToggl
     `,
     milestone,
   );
-  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown');
-  if (mode === 'edited') {
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  if (mode === 'edit') {
     return (
       <li>
-        <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('left')} />
+        <MilestoneEditor milestone={data} projectKey={projectKey} onClose={() => setMode('edited')} />
       </li>
     );
   }
@@ -53,8 +53,8 @@ export function MilestoneRow({ milestone, projectKey, editable, focused, onToggl
         milestone={data}
         projectKey={projectKey}
         editable={editable}
-        focus={focused ? 'toggle' : mode === 'left' ? 'edit' : null}
-        onEdit={() => setMode('edited')}
+        focus={focused ? 'toggle' : mode === 'edited' ? 'edit' : null}
+        onEdit={() => setMode('edit')}
         onToggle={onToggle}
       />
     </li>

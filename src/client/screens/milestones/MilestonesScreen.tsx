@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** What a project's issues are gathered for, and how far that has come. */
+/** The milestones of a project. */
 export function MilestonesScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<MilestonesScreenQuery>(
@@ -38,7 +38,7 @@ export function MilestonesScreen() {
 
 function Loaded({ queryRef, projectKey }: MilestonesData & { projectKey: string }) {
   const { project } = usePreloadedQuery<MilestonesScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
       <ProjectSubscriptions projects={[project]} />

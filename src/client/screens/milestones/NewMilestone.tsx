@@ -1,20 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NewMilestone_project$key } from '../../../../__generated__/NewMilestone_project.graphql';
-import { PermittedButton } from '../../components/PermittedButton';
+import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { createMilestone } from './createMilestone';
 import { queuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announce } from '../../ui/announce';
-import { instantOf, MilestoneForm } from './MilestoneForm';
+import { MilestoneForm, toDateTime } from './MilestoneForm';
 
 interface Props {
   project: NewMilestone_project$key;
   onCreated: () => void;
 }
 
-/** Opens the form of a milestone that is not there yet. */
+/** Button and form that create a milestone. */
 export function NewMilestone({ project, onCreated }: Props) {
   const { id, key, viewerCan } = useFragment(
     graphql`
@@ -27,46 +26,40 @@ export function NewMilestone({ project, onCreated }: Props) {
     project,
   );
   const edits = useMutationQueue();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const forms = useInlineForms<'new'>();
   return (
     <>
-      <PermittedButton
+      <InlineFormButton
+        forms={forms}
+        name="new"
+        icon={Plus}
         resumeAction="new"
-        ref={button}
-        variant="primary"
         permitted={viewerCan.includes('MAINTAIN')}
-        requirement="Only maintainers can make milestones."
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        requirement="Requires the maintainer role"
       >
-        <Plus size={14} strokeWidth={2} aria-hidden="true" /> New milestone
-      </PermittedButton>
-      {isOpen && (
+        New milestone
+      </InlineFormButton>
+      {forms.open && (
         <MilestoneForm
           label="New milestone"
-          submit="Make milestone"
+          submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
             edits.commit(
-              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: instantOf(dueOn) }),
+              queuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
               {
-                summary: `${key}: new milestone ${values.title}`,
+                summary: `${key}: created milestone ${values.title}`,
                 href: `/projects/${key}/milestones`,
               },
             )
           }
           onSent={({ status }) => {
-            close();
+            forms.close();
             if (status === 'waiting') return;
-            announce('The milestone is made.');
+            announce('Milestone created');
             onCreated();
           }}
-          onCancel={close}
+          onCancel={forms.close}
         />
       )}
     </>

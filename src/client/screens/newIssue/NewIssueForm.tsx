@@ -71,7 +71,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         label="Description"
         placeholder="Steps to reproduce, expected and actual result"
         text={issue.body}
-        onWrite={(body) => change({ body })}
+        onTextChange={(body) => change({ body })}
         onSubmit={() => void submit()}
         rows={10}
         error={errors.body ?? null}

@@ -49,7 +49,7 @@ function Loaded({ queryRef, projectKey }: NewIssueData & { projectKey: string })
   const visit = useLocation().key;
   const isVisitor = useIsVisitor();
   const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {
     return isVisitor ? (
       <SignInPrompt>Sign in to create issues in {project.name}.</SignInPrompt>

@@ -37,7 +37,7 @@ function setUp() {
 
 const key = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
 
-test('a key follows the name until one writes one’s own', async () => {
+test('derives the key from the name until the user edits it', async () => {
   const { user } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoo keepers');
   expect(key().value).toBe('ZK');
@@ -47,21 +47,21 @@ test('a key follows the name until one writes one’s own', async () => {
   expect(key().value).toBe('ZOO');
 });
 
-test('what is wrong is told as one leaves the field, and nothing is sent', async () => {
+test('validates a field on blur and does not send an invalid form', async () => {
   const { user, environment } = setUp();
   await user.type(key(), '1x');
   await user.tab();
   expect(screen.getByText('Use a capital letter followed by 1 to 9 capital letters or digits.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Make project' }));
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(screen.getByText('Name must be 1 to 120 characters.')).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('a key that is taken is told at the key; then one goes on to the new project', async () => {
+test('shows a key conflict at the key field, then opens the new project', async () => {
   const { user, answer, input, router } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Network');
   await user.click(screen.getByRole('radio', { name: /^Private/ }));
-  await user.click(screen.getByRole('button', { name: 'Make project' }));
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(input()).toMatchObject({ name: 'Network', key: 'NETW', description: '', visibility: 'PRIVATE' });
   const message = 'There is a project NETW already.';
   await answer({

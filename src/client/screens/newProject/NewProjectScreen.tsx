@@ -26,26 +26,26 @@ interface ProjectValues {
   visibility: VisibilityChoice;
 }
 
-const BLANK: ProjectValues = { name: '', key: '', description: '', visibility: 'INTERNAL' };
+const INITIAL: ProjectValues = { name: '', key: '', description: '', visibility: 'INTERNAL' };
 
-/** Where a project is made, by anybody who has signed in. */
+/** Creates a project; for signed-in users. */
 export function NewProjectScreen() {
   useScreenTitle('New project');
   return (
     <Page heading={<h1>New project</h1>}>
-      {useIsVisitor() ? <SignInPrompt>Sign in to make a project.</SignInPrompt> : <NewProjectForm />}
+      {useIsVisitor() ? <SignInPrompt>Sign in to create a project.</SignInPrompt> : <NewProjectForm />}
     </Page>
   );
 }
 
-/** One goes on to the list of what one made. */
+/** After creation, navigates to the issue list of the new project. */
 function NewProjectForm() {
   const edits = useMutationQueue();
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm<ProjectValues>({
-    initial: BLANK,
+    initial: INITIAL,
     problemsOf: ({ name, key, description }) => ({
       name: projectNameProblem(name),
       key: projectKeyProblem(key),
@@ -53,13 +53,13 @@ function NewProjectForm() {
     }),
     send: (input) =>
       edits.commit(queuedMutation(createProject, input), {
-        summary: `New project ${input.name}`,
+        summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),
-    onSent: (outcome) => {
-      if (outcome.status === 'waiting') return setWaiting(values.name);
-      const { project } = (outcome.response as createProjectMutation['response']).edit;
-      // In the history it takes the place of the form.
+    onSent: (result) => {
+      if (result.status === 'waiting') return setWaiting(values.name);
+      const { project } = (result.response as createProjectMutation['response']).edit;
+      // Replaces the form in the history.
       if (project) void navigate(`/projects/${project.key}/issues`, { replace: true });
     },
   });
@@ -68,7 +68,7 @@ function NewProjectForm() {
       <Form
         label="New project"
         className={styles.form}
-        submit="Make project"
+        submit="Create project"
         sending={form.sending}
         onSubmit={form.submit}
         error={errors.other}
@@ -87,7 +87,7 @@ function NewProjectForm() {
             label="Key"
             value={values.key}
             error={errors.key}
-            hint={`Issues are called ${values.key || 'KEY'}-1, ${values.key || 'KEY'}-2. It stays for good.`}
+            hint={`Issue keys: ${values.key || 'KEY'}-1, ${values.key || 'KEY'}-2. The key cannot be changed later.`}
             maxLength={10}
             spellCheck={false}
             onBlur={() => values.key !== '' && leave('key')}
@@ -102,14 +102,14 @@ function NewProjectForm() {
           value={values.description}
           error={errors.description}
           maxLength={DESCRIPTION_LENGTH_MAX}
-          placeholder="What it is about"
+          placeholder="Purpose of the project"
           onBlur={() => leave('description')}
           onValueChange={(description) => change({ description })}
         />
         <VisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
       </Form>
       <p role="status" className={styles.status}>
-        {waiting !== null && `“${waiting}” waits for the server, and is made when it is back.`}
+        {waiting !== null && `“${waiting}” will be created when the server is available again.`}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { NotFound } from '../../components/NotFound';
 
-/** Any address that is none of ours. */
+/** Screen for addresses without a route. */
 export function NotFoundScreen() {
-  return <NotFound what="such page" />;
+  return <NotFound subject="page at this address" />;
 }

@@ -9,21 +9,24 @@ import { choosePassword, type AuthResult } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 
-/** Where the link leads that an administrator gave one who has no password, or no longer knows it. */
+/** Landing page of a password link: the owner of the account chooses a new password. */
 export function PasswordScreen() {
   const [token] = useState(() => takeLinkToken('password'));
   if (token === null) {
     return (
       <AuthPage
         title="Choose a password"
-        description="The link is not whole: the part after # is missing. Copy all of it into the address."
+        description="The link is incomplete: the part after # is missing. Copy the whole link into the address bar."
       >
         {null}
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Choose a password" description="It replaces the one you had; other sessions end.">
+    <AuthPage
+      title="Choose a password"
+      description="It replaces your current password and ends your other sessions."
+    >
       <PasswordForm token={token} />
     </AuthPage>
   );
@@ -34,7 +37,7 @@ function PasswordForm({ token }: { token: string }) {
     initial: { password: '' },
     problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
     send: ({ password }) => choosePassword({ token, password }),
-    onSent: (_answer: Extract<AuthResult, { status: 'done' }>) => {
+    onSent: (_result: Extract<AuthResult, { status: 'done' }>) => {
       clearLinkToken('password');
       window.location.assign('/');
     },
@@ -54,7 +57,7 @@ function PasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         value={values.password}
         error={errors.password}
-        hint={`${PASSWORD_LENGTH_MIN} characters or more; a few words make a good one.`}
+        hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
         onBlur={() => values.password !== '' && leave('password')}
         onValueChange={(password) => change({ password })}
       />

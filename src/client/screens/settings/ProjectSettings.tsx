@@ -22,9 +22,9 @@ interface SettingsValues {
   visibility: VisibilityChoice;
 }
 
-const REFUSAL = 'Only maintainers can change the project.';
+const REQUIREMENT = 'Changing these settings requires the maintainer role.';
 
-/** Changed by those who maintain the project; others see what is set. */
+/** Settings of a project; read-only without the maintainer role. */
 export function ProjectSettings({ project }: { project: ProjectSettings_project$key }) {
   const { id, key, name, viewerCan, ...data } = useFragment(
     graphql`
@@ -55,17 +55,21 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     }),
     send: (_values, changes) =>
       edits.commit(queuedMutation(updateProject, { id, ...changes }), {
-        summary: `${key}: settings`,
+        summary: `${key}: changed settings`,
         href: `/projects/${key}/settings`,
         inverse: queuedMutation(updateProject, { id, ...previousValues(before, changes) }),
       }),
-    onSent: () => announce('Saved.'),
-    onUnchanged: () => announce('Nothing to save.'),
+    onSent: () => announce('Saved'),
+    onUnchanged: () => announce('No changes to save'),
   });
   return (
     <>
       {!editable &&
-        (isVisitor ? <SignInPrompt>{REFUSAL}</SignInPrompt> : <p className={styles.refusal}>{REFUSAL}</p>)}
+        (isVisitor ? (
+          <SignInPrompt>{REQUIREMENT}</SignInPrompt>
+        ) : (
+          <p className={styles.refusal}>{REQUIREMENT}</p>
+        ))}
       <Form
         label="Settings"
         className={styles.form}

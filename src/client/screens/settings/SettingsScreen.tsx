@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** What is said of a project, and who may read it. */
+/** Name, description and visibility of a project. */
 export function SettingsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useOwnedQuery<SettingsScreenQuery>(
@@ -46,6 +46,6 @@ export function SettingsScreen() {
 
 function Loaded({ queryRef, projectKey }: SettingsData & { projectKey: string }) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(query, queryRef);
-  if (!project) return <NotFound what={`project ${projectKey}`} />;
+  if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return <ProjectSettings project={project} />;
 }

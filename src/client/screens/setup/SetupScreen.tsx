@@ -20,16 +20,16 @@ interface SetupValues {
   projectKey: string;
 }
 
-const BLANK: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
+const INITIAL: SetupValues = { login: '', name: '', password: '', projectName: '', projectKey: '' };
 
-/** The first start: whoever has the link that the server printed becomes its administrator. */
+/** First start: creates the first administrator. Requires the link that the server printed. */
 export function SetupScreen() {
   const [token] = useState(() => takeLinkToken('setup'));
   if (token === null) {
     return (
       <AuthPage
         title="Set up Winnow"
-        description="Open the link that was printed where the server was started: it is what lets you in."
+        description="Open the setup link that the server printed when it started."
       >
         {null}
       </AuthPage>
@@ -38,7 +38,7 @@ export function SetupScreen() {
   return (
     <AuthPage
       title="Set up Winnow"
-      description="You are the first one here: this makes you its administrator. Others come by your invitation."
+      description="Create the first account. It becomes the administrator and can invite others."
     >
       <SetupForm token={token} />
     </AuthPage>
@@ -51,12 +51,12 @@ function SetupForm({ token }: { token: string }) {
     SetupValues,
     Extract<AuthResult, { status: 'done' }>
   >({
-    initial: BLANK,
+    initial: INITIAL,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
       login: loginProblem(login),
       name: personNameProblem(name),
       password: passwordProblem(password),
-      // A project can be made later.
+      // The project is optional.
       projectName: projectKey === '' || projectName !== '' ? null : projectNameProblem(projectName),
       projectKey: projectName === '' && projectKey === '' ? null : projectKeyProblem(projectKey),
     }),
@@ -78,7 +78,7 @@ function SetupForm({ token }: { token: string }) {
     >
       <AccountFields values={values} errors={errors} change={change} leave={leave} />
       <TextField
-        label="First project (if you like)"
+        label="First project (optional)"
         value={values.projectName}
         error={errors.projectName}
         maxLength={NAME_LENGTH_MAX}
@@ -89,10 +89,10 @@ function SetupForm({ token }: { token: string }) {
       />
       {(values.projectName !== '' || values.projectKey !== '') && (
         <TextField
-          label="Its key"
+          label="Project key"
           value={values.projectKey}
           error={errors.projectKey}
-          hint={`Issues are called ${values.projectKey || 'KEY'}-1, ${values.projectKey || 'KEY'}-2.`}
+          hint={`Issue keys: ${values.projectKey || 'KEY'}-1, ${values.projectKey || 'KEY'}-2.`}
           maxLength={10}
           spellCheck={false}
           onBlur={() => leave('projectKey')}

@@ -7,13 +7,13 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is so or not, with what that means. */
+/** A checkbox with a description. */
 export function CheckField({ label, description, checked, onChange }: Props) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
-        <b>{label}</b> <span className={styles.meaning}>{description}</span>
+        <b>{label}</b> <span className={styles.description}>{description}</span>
       </span>
     </label>
   );

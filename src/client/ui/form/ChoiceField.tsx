@@ -15,7 +15,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with what it means. */
+/** Radio buttons with descriptions. */
 export function ChoiceField<Value extends string>({ label, choices, value, ...props }: Props<Value>) {
   const { disabled = false, onChange } = props;
   const name = useId();
@@ -31,7 +31,7 @@ export function ChoiceField<Value extends string>({ label, choices, value, ...pr
             onChange={() => onChange(choice.value)}
           />
           <span>
-            <b>{choice.label}</b> <span className={styles.meaning}>{choice.description}</span>
+            <b>{choice.label}</b> <span className={styles.description}>{choice.description}</span>
           </span>
         </label>
       ))}

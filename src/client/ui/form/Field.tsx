@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormError } from './FormError';
 import styles from './form.module.css';
 
-/** What ties a control to its words. */
+/** Attributes that connect a control with its label, error and hint. */
 interface FieldAttributes {
   id: string;
   'aria-invalid': boolean;
@@ -15,10 +15,10 @@ interface Props {
   error: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  children: (described: FieldAttributes) => ReactNode;
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A control with what it is called above it, and what is wrong with it and what it is for under it. */
+/** A control with its label above, and its error and hint below. */
 export function Field({ id, label, error, hint, className, children }: Props) {
   const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (

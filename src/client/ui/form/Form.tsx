@@ -6,33 +6,33 @@ import { FormError } from './FormError';
 interface Props {
   label: string;
   className?: string | undefined;
-  /** The words on its button. */
+  /** Text of the submit button. */
   submit: string;
   sending: boolean;
-  /** Whoever sees it may not send it. */
+  /** The viewer may not submit the form. */
   disabled?: boolean;
   onSubmit: () => void;
-  /** Escape does it too. Absent: there is nothing to go back to. */
+  /** Also called on Escape. Absent: the form has no Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** What is wrong with all of it. */
+  /** Error that concerns no single field. */
   error: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Fields and what becomes of them. Ctrl or Command with Enter sends it from wherever one is; where it is not
- * sent, or is refused, the first field that is wrong has the focus.
+ * A form with a submit button. Ctrl+Enter or Command+Enter submits it from every field. After a failed
+ * submission, the first invalid field receives the focus.
  */
 export function Form({ label, className, submit, sending, onSubmit, onCancel, ...props }: Props) {
   const { disabled = false, error, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const looksFor = useRef(false);
+  const focusesError = useRef(false);
   useEffect(() => {
-    if (!looksFor.current || sending) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (!wrong) return;
-    looksFor.current = false;
-    wrong.focus();
+    if (!focusesError.current || sending) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!invalid) return;
+    focusesError.current = false;
+    invalid.focus();
   });
   return (
     <form
@@ -43,11 +43,11 @@ export function Form({ label, className, submit, sending, onSubmit, onCancel, ..
       onSubmit={(event) => {
         event.preventDefault();
         if (sending || disabled) return;
-        looksFor.current = true;
+        focusesError.current = true;
         onSubmit();
       }}
-      // What is found wrong from now on is told where one is.
-      onChange={() => (looksFor.current = false)}
+      // Errors that appear while the user edits must not move the focus.
+      onChange={() => (focusesError.current = false)}
       onKeyDown={(event) => {
         if (event.defaultPrevented || event.nativeEvent.isComposing) return;
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** What is wrong, at its place; nothing where nothing is. */
+/** An error message; renders nothing without an error. */
 export function FormError({ id, error }: { id?: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (

@@ -3,11 +3,11 @@ import styles from './FormSkeleton.module.css';
 
 interface Props {
   fields: number;
-  /** That of the form. */
+  /** Class of the form that it replaces. */
   className?: string | undefined;
 }
 
-/** A form while it is on the way: as high as it will be. */
+/** Placeholder while a form loads, in the same height. */
 export function FormSkeleton({ fields, className }: Props) {
   return (
     <div className={className} aria-busy="true">

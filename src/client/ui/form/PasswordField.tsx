@@ -11,22 +11,22 @@ interface Props {
   onBlur?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** For password managers: one that is there, or one that is being made up. */
+  /** Tells password managers whether to fill in the password or to suggest one. */
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
 }
 
-/** A password, which can be looked at while one types it: so nobody has to type it twice. */
+/** A password with a button that reveals it, which replaces typing it twice. */
 export function PasswordField({ label, value, onValueChange, onBlur, error, hint, ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={useId()} label={label} error={error} hint={hint}>
-      {(described) => (
+      {(attributes) => (
         <span className={styles.password}>
           <input
             {...props}
-            {...described}
+            {...attributes}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
@@ -36,7 +36,7 @@ export function PasswordField({ label, value, onValueChange, onBlur, error, hint
             onChange={(event) => onValueChange(event.target.value)}
           />
           <IconButton
-            label={shown ? 'Hide the password' : 'Show the password'}
+            label={shown ? 'Hide password' : 'Show password'}
             className={styles.reveal}
             onClick={() => setShown(!shown)}
           >

@@ -6,19 +6,18 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
   label: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** What is wrong with it. */
   error?: string | undefined;
 }
 
-/** Several lines to type into: it grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({ label, value, onValueChange, error, ...props }: Props) {
   return (
     <Field id={useId()} label={label} error={error}>
-      {(described) => (
+      {(attributes) => (
         <textarea
           rows={3}
           {...props}
-          {...described}
+          {...attributes}
           className={`${styles.input} ${styles.area}`}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}

@@ -6,22 +6,21 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   label: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** What is wrong with it. */
   error?: string | undefined;
-  /** What it is for, where its label does not say. */
+  /** Explanation below the field. */
   hint?: ReactNode;
 }
 
-/** One line to type into. */
+/** A single-line text field. */
 export function TextField({ label, value, onValueChange, error, hint, className, ...props }: Props) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} hint={hint} className={className}>
-      {(described) => (
+      {(attributes) => (
         <input
           autoComplete="off"
           {...props}
-          {...described}
+          {...attributes}
           className={styles.input}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}

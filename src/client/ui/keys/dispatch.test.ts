@@ -23,14 +23,14 @@ function element(html: string): Element {
   return document.body.querySelector('[data-at]')!;
 }
 
-test('a key does its thing, and the browser none', () => {
+test('calls the handler of a key and prevents the default action', () => {
   const next = jest.fn();
   handle({ 'issue.next': next });
   expect(press('j').defaultPrevented).toBe(true);
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-test('a handler that declines leaves the key to the next one and to the browser', () => {
+test('passes the key on when a handler returns false', () => {
   const below = jest.fn(() => false);
   const removeBelow = addKeyHandlers({ 'list.next': below });
   handle({ 'issue.next': () => false });
@@ -39,7 +39,7 @@ test('a handler that declines leaves the key to the next one and to the browser'
   removeBelow();
 });
 
-test('a sequence: g, then h', () => {
+test('calls the handler of a sequence after both keys', () => {
   const home = jest.fn();
   handle({ 'go.home': home });
   press('h');
@@ -55,7 +55,7 @@ test.each([
   ['an editor', '<div contenteditable data-at></div>'],
   ['a dialog', '<div role="dialog"><button data-at></button></div>'],
   ['a menu', '<div role="menu"><div role="menuitem" data-at></div></div>'],
-])('single keys are those of %s while it has the focus; with Control they are ours', (_, html) => {
+])('ignores single keys while %s has the focus, but not keys with Control', (_, html) => {
   const next = jest.fn();
   const palette = jest.fn();
   handle({ 'issue.next': next, 'palette.open': palette });
@@ -66,7 +66,7 @@ test.each([
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
-test('single characters can be switched off; Enter and the arrows stay', () => {
+test('ignores single characters when they are switched off, but not Enter', () => {
   const next = jest.fn();
   const open = jest.fn();
   handle({ 'issue.next': next, 'list.open': open });
@@ -79,15 +79,15 @@ test('single characters can be switched off; Enter and the arrows stay', () => {
 
 test.each([
   ['with Alt', { altKey: true }],
-  ['while a word is composed', { isComposing: true }],
-])('a key %s is not ours', (_, options) => {
+  ['during text composition', { isComposing: true }],
+])('ignores a key %s', (_, options) => {
   const next = jest.fn();
   handle({ 'issue.next': next });
   press('j', options);
   expect(next).not.toHaveBeenCalled();
 });
 
-test('within a place, no two do different things by the same key', () => {
+test('no two shortcuts of a group have the same key', () => {
   const seen = new Map<string, string>();
   for (const [id, { keys, group }] of Object.entries(KEYS)) {
     const at = `${group} ${keys}`;

@@ -1,19 +1,19 @@
-/** From a key press to the handler that is mounted for it. */
+/** Calls the mounted handler for a keyboard shortcut. */
 import { type Key, type KeyId, KEYS } from './keys';
 import { singleKeysAreOn } from './settings';
 
-/** A handler that declines (false) leaves the key to the browser and to others. */
+/** Returning false passes the key on to other handlers and the browser. */
 export type KeyHandler = (event: KeyboardEvent) => boolean | void;
 export type KeyHandlers = Partial<Record<KeyId, KeyHandler>>;
 
-/** Milliseconds between the two keys of a sequence. */
+/** Maximum milliseconds between the two keys of a sequence. */
 const SEQUENCE_TIMEOUT = 1_000;
 
-/** The latest mounted comes first: what is on top answers. */
+/** Latest first: the handlers of the topmost component take precedence. */
 const handlerStack: KeyHandlers[] = [];
-let first: { key: string; at: number } | null = null;
+let firstKey: { key: string; at: number } | null = null;
 
-/** Adds handlers; returns how to remove them. */
+/** Adds handlers and returns the function that removes them. */
 export function addKeyHandlers(handlers: KeyHandlers): () => void {
   if (handlerStack.length === 0) document.addEventListener('keydown', onKeyDown);
   handlerStack.unshift(handlers);
@@ -28,25 +28,25 @@ function onKeyDown(event: KeyboardEvent): void {
   const pressed = keyNameOf(event);
   if (pressed === null || (hasNoModifier(pressed) && ownsKeys(event.target))) return;
   if (isCharacter(pressed) && !singleKeysAreOn()) return;
-  const before = first && event.timeStamp - first.at < SEQUENCE_TIMEOUT ? `${first.key} ` : '';
-  first = null;
-  if (run(before + pressed, event) || (before && run(pressed, event))) event.preventDefault();
-  else if (startsSequence(pressed)) first = { key: pressed, at: event.timeStamp };
+  const prefix = firstKey && event.timeStamp - firstKey.at < SEQUENCE_TIMEOUT ? `${firstKey.key} ` : '';
+  firstKey = null;
+  if (run(prefix + pressed, event) || (prefix && run(pressed, event))) event.preventDefault();
+  else if (startsSequence(pressed)) firstKey = { key: pressed, at: event.timeStamp };
 }
 
-/** `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for a key alone that only modifies, and for what belongs to the browser. */
+/** `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for modifier keys alone and for combinations with Alt. */
 function keyNameOf(event: KeyboardEvent): string | null {
   if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
   const key = event.key === ' ' ? 'Space' : event.key;
   if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
-  // A character says by itself what Shift made of it.
+  // For characters, `key` already reflects Shift.
   return event.shiftKey && !isCharacter(key) ? `Shift+${key}` : key;
 }
 
-const hasNoModifier = (sign: string): boolean => !sign.startsWith('Mod+');
+const hasNoModifier = (keyName: string): boolean => !keyName.startsWith('Mod+');
 
-/** What dictation and slips of the hand type; Enter and the arrows are nobody's but the list's. */
-const isCharacter = (sign: string): boolean => sign.length === 1;
+/** Whether the key is a single character, which dictation and typing errors can produce. */
+const isCharacter = (keyName: string): boolean => keyName.length === 1;
 
 function run(keys: string, event: KeyboardEvent): boolean {
   for (const handlers of handlerStack) {
@@ -57,10 +57,10 @@ function run(keys: string, event: KeyboardEvent): boolean {
   return false;
 }
 
-const startsSequence = (sign: string): boolean =>
-  Object.values<Key>(KEYS).some(({ keys }) => keys.startsWith(`${sign} `));
+const startsSequence = (keyName: string): boolean =>
+  Object.values<Key>(KEYS).some(({ keys }) => keys.startsWith(`${keyName} `));
 
-/** Where one types, or chooses with keys, or a dialog is on top: keys are theirs. */
+/** Whether the focused element handles keys itself: text fields, menus, lists and dialogs. */
 function ownsKeys(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (

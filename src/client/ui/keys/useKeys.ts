@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { addKeyHandlers, type KeyHandlers } from './dispatch';
 import type { KeyId } from './keys';
 
-/** Answers keys of the registry while mounted. Which ones may not change; what they do may. */
+/** Handles keyboard shortcuts while mounted. The handlers may change between renders. */
 export function useKeys(handlers: KeyHandlers): void {
   const ids = Object.keys(handlers).join(' ');
   const handle = useEffectEvent((id: KeyId, event: KeyboardEvent) => handlers[id]?.(event));

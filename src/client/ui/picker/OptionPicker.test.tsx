@@ -5,15 +5,15 @@ import { OptionPicker } from './OptionPicker';
 
 const NONE = { id: 'none', label: 'No milestone' };
 
-/** Types into a picker whose options are on their way, then lets them come. */
-async function chosen(text: string, ...coming: string[]) {
+/** Types into a picker while its options are being fetched, then delivers them. Returns the chosen ids. */
+async function chosen(text: string, ...fetched: string[]) {
   const onChoose = jest.fn();
-  function Asking() {
+  function FetchingPicker() {
     const [labels, setLabels] = useState<string[] | null>(null);
     const options = (labels ?? ['20.0', '20.1']).map((label) => ({ id: label, label }));
     return (
       <>
-        <button onClick={() => setLabels(coming)}>Answer</button>
+        <button onClick={() => setLabels(fetched)}>Deliver</button>
         <OptionPicker
           label="Milestone"
           options={[...options, NONE]}
@@ -25,21 +25,21 @@ async function chosen(text: string, ...coming: string[]) {
       </>
     );
   }
-  render(<Asking />);
+  render(<FetchingPicker />);
   await userEvent.type(screen.getByRole('searchbox'), text);
   expect(onChoose).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver' }));
   return onChoose.mock.calls.flat() as string[];
 }
 
-test('Enter before the options are there chooses the first one when they come', async () => {
+test('Enter before the options are fetched chooses the first one when they arrive', async () => {
   expect(await chosen('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
 });
 
-test('it chooses nothing once one went on typing', async () => {
+test('chooses nothing if the user types on after Enter', async () => {
   expect(await chosen('19{Enter}.', '19.1')).toEqual([]);
 });
 
-test('a way out is not what was meant', async () => {
+test('does not choose an option such as “No milestone” that does not match the text', async () => {
   expect(await chosen('zoo{Enter}')).toEqual([]);
 });

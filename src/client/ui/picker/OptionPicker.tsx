@@ -14,53 +14,53 @@ export interface Option {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** In a weaker ink after the label. */
+  /** Shown after the label in a weaker color. */
   detail?: string | undefined;
 }
 
 interface Props {
-  /** What is chosen: the name of the field and of the list. */
+  /** Accessible name of the search field and the list. */
   label: string;
   options: readonly Option[];
   selected: readonly string[];
-  /** Several can be chosen; the list stays open. */
+  /** Allows several options; the list stays open. */
   multiple?: boolean;
-  /** Chosen, or no longer. */
+  /** An option was selected or deselected. */
   onChoose: (id: string) => void;
-  /** Finds the options for what is typed; without it, those that have it in them. */
+  /** Fetches options for the typed text; without it, `options` are filtered. */
   onType?: (text: string) => void;
-  /** Other options are on their way. */
+  /** New options are being fetched. */
   pending?: boolean;
   empty?: string;
-  /** The options are sentences. */
+  /** For long options. */
   wide?: boolean;
 }
 
-/** Options to choose from, narrowed by what one types (React Aria: arrows, Enter, the focus stays in the field). */
+/** A list of options with a search field (React Aria: arrow keys, Enter; the focus stays in the field). */
 export function OptionPicker({ label, options, selected, multiple = false, onChoose, ...props }: Props) {
-  const { onType, pending = false, empty = 'Nothing of that name.', wide = false } = props;
+  const { onType, pending = false, empty = 'No matches', wide = false } = props;
   const [typed, setTyped] = useState('');
-  /** Enter was pressed before the options for the text were there. */
-  const entered = useRef(false);
+  /** Enter was pressed while the options for the text were being fetched. */
+  const isEnterPending = useRef(false);
   const shown = onType ? options : options.filter((option) => matches(option, typed));
 
   const type = (text: string) => {
     setTyped(text);
-    entered.current = false;
+    isEnterPending.current = false;
     onType?.(text);
   };
   const select = (keys: Selection) => {
     if (keys === 'all') return;
-    const now = [...keys].map(String);
-    const added = now.find((id) => !selected.includes(id));
-    // Nothing added: one was taken away, or the one that is chosen was chosen again.
+    const selectedNow = [...keys].map(String);
+    const added = selectedNow.find((id) => !selected.includes(id));
+    // Without an added option, one was deselected or the selected one was chosen again.
     const id = added ?? shown.find((option) => selected.includes(option.id) && !keys.has(option.id))?.id;
     if (id !== undefined) onChoose(id);
   };
   const chooseFirst = useEffectEvent(() => {
-    if (!entered.current) return;
-    entered.current = false;
-    // Only what was meant: a way out such as "none" stands there whatever one types.
+    if (!isEnterPending.current) return;
+    isEnterPending.current = false;
+    // Options such as "No milestone" are listed for every text and are not a match.
     const first = shown.find((option) => matches(option, typed));
     if (first) onChoose(first.id);
   });
@@ -69,10 +69,10 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   }, [pending]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !pending || event.nativeEvent.isComposing) return;
-    // What is shown answers another text.
+    // The options on screen belong to an earlier text.
     event.preventDefault();
     event.stopPropagation();
-    entered.current = typed.trim() !== '';
+    isEnterPending.current = typed.trim() !== '';
   };
   return (
     <div className={wide ? styles.wide : styles.narrow} onKeyDownCapture={onKeyDown}>
@@ -88,10 +88,10 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
           selectionMode={multiple ? 'multiple' : 'single'}
           selectedKeys={selected}
           onSelectionChange={select}
-          // It closes the popover; what is chosen stays.
+          // Escape closes the popover and keeps the selection.
           escapeKeyBehavior="none"
           className={pending ? `${styles.options} ${styles.pending}` : (styles.options ?? '')}
-          renderEmptyState={() => <p className={styles.empty}>{pending ? 'Looking…' : empty}</p>}
+          renderEmptyState={() => <p className={styles.empty}>{pending ? 'Searching…' : empty}</p>}
         >
           {({ label: name, icon, detail }) => (
             <ListBoxItem className={styles.option ?? ''} textValue={name}>

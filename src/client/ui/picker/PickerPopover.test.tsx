@@ -6,8 +6,8 @@ import { PickerPopover } from './PickerPopover';
 
 const OPTIONS = ['Red', 'Green', 'Blue'].map((label) => ({ id: label.toLowerCase(), label }));
 
-/** A control that opens a picker, and one beside it. */
-function Page({ onChoose, onBeside }: { onChoose: (id: string) => void; onBeside: () => void }) {
+/** A control that opens a picker, and a button outside it. */
+function Page({ onChoose, onOutside }: { onChoose: (id: string) => void; onOutside: () => void }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -16,7 +16,7 @@ function Page({ onChoose, onBeside }: { onChoose: (id: string) => void; onBeside
       <button ref={trigger} onClick={() => setOpen(true)}>
         Color
       </button>
-      <button onClick={onBeside}>Beside</button>
+      <button onClick={onOutside}>Outside</button>
       {open && (
         <PickerPopover label="Color" trigger={trigger} error={null} onClose={close}>
           <OptionPicker
@@ -37,25 +37,25 @@ function Page({ onChoose, onBeside }: { onChoose: (id: string) => void; onBeside
 const focused = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
 
 async function open() {
-  const [onChoose, onBeside] = [jest.fn(), jest.fn()];
+  const [onChoose, onOutside] = [jest.fn(), jest.fn()];
   const user = userEvent.setup();
-  render(<Page onChoose={onChoose} onBeside={onBeside} />);
+  render(<Page onChoose={onChoose} onOutside={onOutside} />);
   const control = screen.getByRole('button', { name: 'Color' });
   await user.click(control);
   const field = await screen.findByRole('searchbox', { name: 'Color' });
   await focused(field);
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return { user, control, field, onChoose, onBeside, gone };
+  return { user, control, field, onChoose, onOutside, gone };
 }
 
-test('says that it is modal, and leaves the page as it is', async () => {
+test('is modal without making the page inert', async () => {
   const { control } = await open();
   expect(screen.getByRole('dialog', { name: 'Color' }).getAttribute('aria-modal')).toBe('true');
-  // An inert page is styled anew, all of it, before a choice is seen.
+  // An inert page recalculates all styles.
   expect(control.closest('[inert]')).toBeNull();
 });
 
-test('the chosen one by keys alone; the focus goes back', async () => {
+test('chooses an option with the keyboard and returns the focus to the control', async () => {
   const { user, control, onChoose, gone } = await open();
   await user.keyboard('bl{Enter}');
   expect(onChoose.mock.calls).toEqual([['blue']]);
@@ -63,7 +63,7 @@ test('the chosen one by keys alone; the focus goes back', async () => {
   await focused(control);
 });
 
-test('the focus does not leave it by Tab', async () => {
+test('Tab keeps the focus in the popover', async () => {
   const { user } = await open();
   for (let press = 0; press < 4; press++) {
     await user.tab();
@@ -71,7 +71,7 @@ test('the focus does not leave it by Tab', async () => {
   }
 });
 
-test('Escape empties the field, and then closes it and chooses nothing', async () => {
+test('Escape clears the search text, then closes the popover without a choice', async () => {
   const { user, control, onChoose, gone } = await open();
   await user.keyboard('bl{Escape}');
   expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -81,11 +81,11 @@ test('Escape empties the field, and then closes it and chooses nothing', async (
   await focused(control);
 });
 
-test('a press beside it closes it and does nothing else', async () => {
-  const { user, onChoose, onBeside, gone } = await open();
-  // What lies over the page takes it.
-  await user.click(document.querySelector('.under')!);
+test('a click outside closes the popover and does nothing else', async () => {
+  const { user, onChoose, onOutside, gone } = await open();
+  // The backdrop covers the page.
+  await user.click(document.querySelector('.backdrop')!);
   await gone();
   expect(onChoose).not.toHaveBeenCalled();
-  expect(onBeside).not.toHaveBeenCalled();
+  expect(onOutside).not.toHaveBeenCalled();
 });

@@ -6,25 +6,24 @@ import styles from './PickerPopover.module.css';
 
 interface Props {
   label: string;
-  /** Where it stands; the focus goes back there. */
+  /** The control that the popover is placed at; receives the focus on close. */
   trigger: RefObject<HTMLElement | null>;
-  /** Why what was chosen could not be done. */
+  /** Why the last change failed. */
   error: string | null;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * What one chooses from, at the control it belongs to (React Aria): Escape and a press beside it close it.
+ * A popover at a control (React Aria), closed by Escape or a click outside.
  *
- * Modal by what lies under it and by `aria-modal`. What React Aria takes for modal has the whole page inert,
- * and so all of it styled and painted anew: as it opens, and before a choice is seen. As a submenu it keeps
- * all else.
+ * Modal through `aria-modal` and an overlay below it. React Aria's own modal popover makes the page inert, which
+ * recalculates all styles when it opens and closes; a submenu trigger does not.
  */
 export function PickerPopover({ label, trigger, error, onClose, children }: Props) {
   return (
     <>
-      {createPortal(<div className={styles.under} />, document.body)}
+      {createPortal(<div className={styles.backdrop} />, document.body)}
       <Popover
         isOpen
         isNonModal

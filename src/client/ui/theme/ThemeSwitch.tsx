@@ -4,9 +4,9 @@ import { IconButton } from '../IconButton';
 import { chooseTheme, storedTheme, type Theme, THEMES } from './theme';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const NAMES = { system: 'as the system', light: 'light', dark: 'dark' } as const;
+const NAMES = { system: 'system', light: 'light', dark: 'dark' } as const;
 
-/** Goes round the three: as the system, light, dark. */
+/** Button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(storedTheme);
   const Icon = ICONS[theme];
@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   };
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   return (
-    <IconButton label={`Colors: ${NAMES[theme]}. Change to ${NAMES[next]}`} onClick={() => choose(next)}>
+    <IconButton label={`Theme: ${NAMES[theme]}. Switch to ${NAMES[next]}`} onClick={() => choose(next)}>
       <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );

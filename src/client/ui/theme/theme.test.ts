@@ -6,7 +6,7 @@ const systemIs = (dark: boolean): void => {
 };
 afterEach(() => window.localStorage.clear());
 
-test('follows the system until something is chosen', () => {
+test('follows the system until a theme is chosen', () => {
   expect(storedTheme()).toBe('system');
   systemIs(true);
   applyTheme('system');
@@ -16,14 +16,14 @@ test('follows the system until something is chosen', () => {
   expect(shown()).toBe('light');
 });
 
-test('a choice is shown and kept', () => {
+test('applies and stores the chosen theme', () => {
   systemIs(false);
   chooseTheme('dark');
   expect(shown()).toBe('dark');
   expect(storedTheme()).toBe('dark');
 });
 
-test('what is stored and means nothing is the system', () => {
+test('treats an unknown stored theme as system', () => {
   window.localStorage.setItem('winnow.theme', 'purple');
   expect(storedTheme()).toBe('system');
 });

@@ -1,11 +1,11 @@
-/** Light, dark, or as the system is: chosen once in this browser, applied before the first paint. */
+/** The themes. The choice is stored in this browser and applied before the first paint. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'winnow.theme';
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen in this browser; `system` where nothing was, or where storage is refused. */
+/** The theme chosen in this browser; `system` without a choice or without storage. */
 export function storedTheme(): Theme {
   try {
     const stored = window.localStorage.getItem(KEY);
@@ -15,23 +15,23 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Chooses a theme, for this page and the next ones. */
+/** Applies a theme and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(KEY, theme);
   } catch {
-    // A browser that refuses storage still gets the theme for this page.
+    // Without storage, the choice applies to this page only.
   }
   applyTheme(theme);
 }
 
-/** Colors the page. */
+/** Applies a theme to the page. */
 export function applyTheme(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Keeps the page's colors those of the system for as long as `system` is what is chosen. */
+/** Updates the page when the system theme changes, if the chosen theme is `system`. */
 export function followSystemTheme(): void {
   systemIsDark().addEventListener('change', () => applyTheme(storedTheme()));
 }

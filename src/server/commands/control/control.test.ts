@@ -59,7 +59,7 @@ const call = (commandLine: string, terminal: ControlTerminal) =>
 test('returns the output and the exit code of a command that ran in the server', async () => {
   const { terminal, output } = recordingTerminal();
   expect(await call('demo --issues 1 --project NET', terminal)).toBe(0);
-  expect(output).toContain('start Writing the demo tracker 1');
+  expect(output).toContain('start Creating the demo tracker 1');
   expect(output.at(-1)).toBe('print Created NET with 1 issues.');
   const check = recordingTerminal();
   expect(await call('check', check.terminal)).toBe(0);

@@ -1,20 +1,20 @@
-/** What reports about one part of a product are made of. All strings but names are templates. */
+/** Vocabulary of issues on one part of a product. All strings except names are templates. */
 export interface Area {
-  /** The label is `component::key`. */
+  /** Second part of the label `component::dns`. */
   key: string;
-  /** In a sentence, with its article: "the resolver". */
+  /** Name with its article: "the resolver". */
   name: string;
   classes: readonly string[];
   methods: readonly string[];
   /** Noun phrases without an article. */
   things: readonly string[];
-  /** Clauses that say what goes wrong. */
+  /** Clauses that describe a problem. */
   failures: readonly string[];
   /** Clauses that follow "when". */
   triggers: readonly string[];
-  /** Infinitives without "to": what people ask for. */
+  /** Requested features as infinitives without "to". */
   wishes: readonly string[];
-  /** Imperative sentences without the full stop. */
+  /** Steps to reproduce as imperative sentences without a period. */
   steps: readonly string[];
   logs: readonly string[];
   settings: readonly string[];

@@ -1,4 +1,4 @@
-/** The parts of each demo product; those with the most reports first. */
+/** Areas of each demo project in descending order of the number of issues. */
 import type { Area } from './Area';
 import { auth } from './auth';
 import { cache } from './cache';

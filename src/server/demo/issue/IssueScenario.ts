@@ -1,4 +1,3 @@
-/** What happens to an issue after it was opened: from triage to its end, or to the present. */
 import { DAY, HOUR, YEAR } from '../project/calendar';
 import { EFFORTS, NEEDS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
@@ -10,8 +9,8 @@ import { type CommentKind, commentText } from '../text/comments';
 import type { TextGenerator } from '../text/TextGenerator';
 import { labelId, type Participant, type ProjectContext } from '../project/ProjectContext';
 
-/** A comment of each kind comes from one of these. */
-const SPEAKERS: Readonly<Record<CommentKind, readonly Participant[]>> = {
+/** Roles of the authors of each kind of comment. */
+const COMMENT_AUTHORS: Readonly<Record<CommentKind, readonly Participant[]>> = {
   reporter: ['reporter'],
   bystander: ['reporter', 'reporter', 'developer'],
   triage: ['triager'],
@@ -22,206 +21,213 @@ const SPEAKERS: Readonly<Record<CommentKind, readonly Participant[]>> = {
   answer: ['developer', 'triager'],
 };
 
+/** Simulates the history of an issue: triage, work, closing, and comments in between. */
 export class IssueScenario {
-  private readonly world: ProjectContext;
-  private readonly life: SimulatedIssue;
-  private readonly voice: TextGenerator;
+  private readonly project: ProjectContext;
+  private readonly issue: SimulatedIssue;
+  private readonly texts: TextGenerator;
   private readonly random: Random;
   private readonly reporter: Person;
   private readonly body: string;
-  private readonly said = new Set<string>();
-  /** Comments still to come. */
-  private unsaid: number;
+  private readonly usedTexts = new Set<string>();
+  /** Number of comments that the issue still gets. */
+  private commentsLeft: number;
 
   constructor(
-    world: ProjectContext,
-    life: SimulatedIssue,
-    voice: TextGenerator,
+    project: ProjectContext,
+    issue: SimulatedIssue,
+    texts: TextGenerator,
     reporter: Person,
     body: string,
   ) {
-    this.world = world;
-    this.life = life;
-    this.voice = voice;
-    this.random = voice.random;
+    this.project = project;
+    this.issue = issue;
+    this.texts = texts;
+    this.random = texts.random;
     this.reporter = reporter;
     this.body = body;
-    this.unsaid = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.pareto(1, 1.36)));
+    this.commentsLeft = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.pareto(1, 1.36)));
   }
 
-  /** `canonical`: the issue that this one tells again, if somebody notices. */
+  /** @param canonical number of the issue that this one is found to duplicate, or null */
   run(canonical: number | null): void {
-    const { random, life, world, voice } = this;
-    addReporterFields(world, life, voice, this.reporter);
-    this.talk(0.25, ['bystander', 'triage', 'reporter'], DAY);
-    life.wait(random.exponential(2 * DAY) + (random.chance(0.12) ? random.exponential(60 * DAY) : 0));
-    // Some are overlooked for good.
+    const { random, issue, project, texts } = this;
+    addReporterFields(project, issue, texts, this.reporter);
+    this.addComments(0.25, ['bystander', 'triage', 'reporter'], DAY);
+    issue.wait(random.exponential(2 * DAY) + (random.chance(0.12) ? random.exponential(60 * DAY) : 0));
+    // Some issues are never triaged.
     if (random.chance(0.015)) return;
-    const triager = this.someone('triager');
-    triage(world, life, voice, triager);
-    if (canonical !== null) this.foundDuplicate(triager, canonical);
-    else if (voice.context.subject.matter === 'question') this.answered();
-    else if (random.chance(0.11)) this.cannotReproduce(triager);
-    else if (random.chance(0.08)) this.declined(triager);
-    else this.accepted(triager);
-    if (!life.isOpen) this.aftermath();
+    const triager = this.pickActive('triager');
+    triage(project, issue, texts, triager);
+    if (canonical !== null) this.closeAsDuplicate(triager, canonical);
+    else if (texts.context.subject.kind === 'question') this.answerQuestion();
+    else if (random.chance(0.11)) this.closeAsNotReproducible(triager);
+    else if (random.chance(0.08)) this.decline(triager);
+    else this.accept(triager);
+    if (!issue.isOpen) this.afterClosing();
   }
 
-  private foundDuplicate(triager: Person, canonical: number): void {
-    this.life.wait(this.random.exponential(3 * DAY));
-    this.say('duplicate', triager, `${this.world.projectKey}-${canonical}`);
-    this.life.link(triager, 'duplicates', canonical);
-    this.life.setState(triager, 'Duplicate', { canonical });
+  private closeAsDuplicate(triager: Person, canonical: number): void {
+    this.issue.wait(this.random.exponential(3 * DAY));
+    this.addComment('duplicate', triager, `${this.project.projectKey}-${canonical}`);
+    this.issue.link(triager, 'duplicates', canonical);
+    this.issue.setState(triager, 'Duplicate', { canonical });
   }
 
-  private answered(): void {
-    this.talk(0.6, ['answer', 'reporter', 'answer'], 2 * DAY);
-    this.life.wait(this.random.exponential(12 * DAY));
-    this.life.setState(this.someone('triager'), 'Done');
+  private answerQuestion(): void {
+    this.addComments(0.6, ['answer', 'reporter', 'answer'], 2 * DAY);
+    this.issue.wait(this.random.exponential(12 * DAY));
+    this.issue.setState(this.pickActive('triager'), 'Done');
   }
 
-  private cannotReproduce(triager: Person): void {
-    const { life, random, world } = this;
-    const info = labelId(world, 'needs::info');
-    this.say('triage', triager);
-    if (random.chance(0.6)) life.addLabel(triager, info);
-    this.talk(0.5, ['reporter', 'triage'], 10 * DAY);
-    life.wait(random.exponential(90 * DAY));
-    const closer = this.someone('triager');
-    this.say('stale', closer);
-    life.removeLabel(closer, info);
-    life.setState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
+  private closeAsNotReproducible(triager: Person): void {
+    const { issue, random, project } = this;
+    const info = labelId(project, 'needs::info');
+    this.addComment('triage', triager);
+    if (random.chance(0.6)) issue.addLabel(triager, info);
+    this.addComments(0.5, ['reporter', 'triage'], 10 * DAY);
+    issue.wait(random.exponential(90 * DAY));
+    const closer = this.pickActive('triager');
+    this.addComment('stale', closer);
+    issue.removeLabel(closer, info);
+    issue.setState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
   }
 
-  private declined(triager: Person): void {
-    const closer = this.random.chance(0.5) ? triager : this.someone('maintainer');
-    this.talk(0.5, ['developer', 'bystander'], 5 * DAY);
-    this.life.wait(this.random.exponential(20 * DAY));
-    this.say('stale', closer);
-    this.life.setState(closer, "Won't fix", {
+  private decline(triager: Person): void {
+    const closer = this.random.chance(0.5) ? triager : this.pickActive('maintainer');
+    this.addComments(0.5, ['developer', 'bystander'], 5 * DAY);
+    this.issue.wait(this.random.exponential(20 * DAY));
+    this.addComment('stale', closer);
+    this.issue.setState(closer, "Won't fix", {
       reason: this.random.pick(['Works as designed', 'Not worth its cost', 'Replaced soon']),
     });
   }
 
-  /** Into the backlog or straight to somebody's desk; most are worked on after a while, the others lie there until a great cleaning. */
-  private accepted(triager: Person): void {
-    const { random, life, world } = this;
+  /** Half of the issues are worked on at once. Most others wait in the backlog, and some are closed as stale. */
+  private accept(triager: Person): void {
+    const { random, issue, project } = this;
     if (random.chance(0.5)) {
-      life.wait(random.exponential(2 * DAY));
+      issue.wait(random.exponential(2 * DAY));
       this.work();
       return;
     }
-    life.setState(triager, 'Backlog');
-    if (random.chance(0.1)) life.addLabel(triager, labelId(world, `effort::${random.pickZipf(EFFORTS)}`));
+    issue.setState(triager, 'Backlog');
+    if (random.chance(0.1)) issue.addLabel(triager, labelId(project, `effort::${random.pickZipf(EFFORTS)}`));
     if (random.chance(0.2)) this.schedule(triager);
-    this.talk(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * DAY);
+    this.addComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * DAY);
     if (random.chance(0.74)) {
-      life.wait(Math.min(random.pareto(DAY, 0.62), 5 * YEAR));
+      issue.wait(Math.min(random.pareto(DAY, 0.62), 5 * YEAR));
       this.work();
     } else if (random.chance(0.55)) {
-      life.wait(YEAR + random.exponential(2 * YEAR));
-      const cleaner = this.someone('triager');
-      this.say('stale', cleaner);
-      life.setState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
+      issue.wait(YEAR + random.exponential(2 * YEAR));
+      const cleaner = this.pickActive('triager');
+      this.addComment('stale', cleaner);
+      issue.setState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
         reason: 'Nobody came back to it',
       });
     }
   }
 
   private work(): void {
-    const { random, life, world } = this;
-    let developer = this.someone('developer');
-    // Small things are done before anybody says who works on them.
+    const { random, issue, project } = this;
+    let developer = this.pickActive('developer');
+    // Small issues are fixed without an assignee and without the state In progress.
     const isSmall = random.chance(0.55);
     if (!isSmall || random.chance(0.6)) {
-      life.assign(random.chance(0.5) ? developer : this.someone('maintainer'), developer);
+      issue.assign(random.chance(0.5) ? developer : this.pickActive('maintainer'), developer);
     }
-    if (!isSmall) life.setState(developer, 'In progress');
-    if (random.chance(0.08)) life.setDue(developer, new Date(life.instant + random.int(7, 90) * DAY));
-    if (random.chance(0.06)) life.addLabel(developer, labelId(world, `needs::${random.pickZipf(NEEDS)}`));
-    this.talk(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * DAY);
+    if (!isSmall) issue.setState(developer, 'In progress');
+    if (random.chance(0.08)) issue.setDue(developer, new Date(issue.time + random.int(7, 90) * DAY));
+    if (random.chance(0.06)) issue.addLabel(developer, labelId(project, `needs::${random.pickZipf(NEEDS)}`));
+    this.addComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * DAY);
     if (random.chance(0.07)) {
-      life.wait(random.exponential(30 * DAY));
+      issue.wait(random.exponential(30 * DAY));
       const former = developer.id;
-      life.unassign(developer, former);
-      developer = this.someone('developer');
-      life.assign(developer, developer);
+      issue.unassign(developer, former);
+      developer = this.pickActive('developer');
+      issue.assign(developer, developer);
     }
-    if (random.chance(0.05)) life.assign(developer, this.someone('developer'));
-    life.wait(random.exponential(9 * DAY));
-    // Some get stuck with whoever took them on.
-    if (random.chance(0.05)) life.wait(random.exponential(0.5 * YEAR));
+    if (random.chance(0.05)) issue.assign(developer, this.pickActive('developer'));
+    issue.wait(random.exponential(9 * DAY));
+    // Some issues make no progress for months.
+    if (random.chance(0.05)) issue.wait(random.exponential(0.5 * YEAR));
     if (!isSmall && random.chance(0.45)) {
-      life.setState(developer, 'In review');
-      this.talk(0.3, ['developer'], 2 * DAY);
-      life.wait(random.exponential(random.chance(0.1) ? 60 * DAY : 5 * DAY));
+      issue.setState(developer, 'In review');
+      this.addComments(0.3, ['developer'], 2 * DAY);
+      issue.wait(random.exponential(random.chance(0.1) ? 60 * DAY : 5 * DAY));
     }
-    if (random.chance(0.18)) life.reference(developer, this.voice.render('$commit'));
+    if (random.chance(0.18)) issue.reference(developer, this.texts.render('$commit'));
     if (random.chance(0.2)) this.schedule(developer);
-    life.setState(developer, 'Done');
+    issue.setState(developer, 'Done');
     this.backport(developer);
-    if (random.chance(0.05)) this.reopened(developer);
+    if (random.chance(0.05)) this.reopen(developer);
   }
 
-  private reopened(developer: Person): void {
-    const { random, life } = this;
-    life.wait(random.exponential(25 * DAY));
-    this.say('bystander', this.someone('reporter'));
-    life.setState(this.someone('triager'), 'Backlog');
-    life.wait(random.exponential(40 * DAY));
-    life.setState(developer, 'In progress');
-    life.wait(random.exponential(10 * DAY));
-    life.setState(developer, 'Done');
+  private reopen(developer: Person): void {
+    const { random, issue } = this;
+    issue.wait(random.exponential(25 * DAY));
+    this.addComment('bystander', this.pickActive('reporter'));
+    issue.setState(this.pickActive('triager'), 'Backlog');
+    issue.wait(random.exponential(40 * DAY));
+    issue.setState(developer, 'In progress');
+    issue.wait(random.exponential(10 * DAY));
+    issue.setState(developer, 'Done');
   }
 
-  /** Into the release that is being made, or one of the next. */
+  /** Sets the milestone to the current release or one of the next two. */
   private schedule(actor: Person): void {
-    const { world, life, random } = this;
-    const place = releaseAt(life.instant, world.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
-    life.setMilestone(actor, world.milestones[place]!.id);
+    const { project, issue, random } = this;
+    const index = releaseAt(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.int(1, 2));
+    issue.setMilestone(actor, project.milestones[index]!.id);
   }
 
   private backport(developer: Person): void {
     if (!this.random.chance(0.03)) return;
-    const { world, life } = this;
-    const release = world.milestones[Math.max(0, releaseAt(life.instant, world.calendar) - 1)]!;
-    const label = world.labels.get(`backport::${release.title}`);
-    if (label !== undefined) life.addLabel(developer, label);
+    const { project, issue } = this;
+    const release = project.milestones[Math.max(0, releaseAt(issue.time, project.calendar) - 1)]!;
+    const label = project.labels.get(`backport::${release.title}`);
+    if (label !== undefined) issue.addLabel(developer, label);
   }
 
-  /** After it is closed: thanks, late finders, and at times a lock. */
-  private aftermath(): void {
-    const { random, life } = this;
-    this.talk(1, ['verification', 'bystander', 'reporter'], 40 * DAY);
+  /** Adds late comments and sometimes locks the issue. */
+  private afterClosing(): void {
+    const { random, issue } = this;
+    this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * DAY);
     if (random.chance(0.012)) {
-      life.wait(200 * DAY + random.exponential(YEAR));
-      life.lock(this.someone('maintainer'));
+      issue.wait(200 * DAY + random.exponential(YEAR));
+      issue.lock(this.pickActive('maintainer'));
     }
   }
 
-  /** Says a share of what is still unsaid; the more there is, the quicker. */
-  private talk(share: number, kinds: readonly CommentKind[], gap: number): void {
-    const count = Math.round(this.unsaid * share);
-    for (let i = 0; i < count && !this.life.isOver; i++) {
-      this.life.wait(this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * HOUR);
+  /**
+   * Adds a share of the remaining comments.
+   * @param gap mean time between two comments in milliseconds; shorter if there are more than 20
+   */
+  private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {
+    const count = Math.round(this.commentsLeft * share);
+    for (let i = 0; i < count && !this.issue.hasReachedPresent; i++) {
+      this.issue.wait(this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * HOUR);
       const kind = this.random.pick(kinds);
       const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.chance(0.1));
-      this.say(kind, isReporter ? this.reporter : this.someone(this.random.pick(SPEAKERS[kind])));
+      this.addComment(
+        kind,
+        isReporter ? this.reporter : this.pickActive(this.random.pick(COMMENT_AUTHORS[kind])),
+      );
     }
   }
 
-  private say(kind: CommentKind, author: Person, canonical?: string): void {
-    if (this.unsaid === 0 || this.life.isOver) return;
-    this.unsaid--;
-    this.voice.address(author === this.reporter ? this.someone('developer') : this.reporter);
-    this.voice.canonical = canonical ?? null;
-    let text = commentText(kind, this.voice, this.body);
-    if (this.said.has(text)) text = commentText(kind, this.voice, this.body);
-    this.said.add(text);
-    this.life.comment(author, text);
+  private addComment(kind: CommentKind, author: Person, canonical?: string): void {
+    if (this.commentsLeft === 0 || this.issue.hasReachedPresent) return;
+    this.commentsLeft--;
+    this.texts.setAddressee(author === this.reporter ? this.pickActive('developer') : this.reporter);
+    this.texts.canonical = canonical ?? null;
+    let text = commentText(kind, this.texts, this.body);
+    if (this.usedTexts.has(text)) text = commentText(kind, this.texts, this.body);
+    this.usedTexts.add(text);
+    this.issue.comment(author, text);
   }
 
-  private someone(part: Participant): Person {
-    return this.world.people.pickActive(part, this.life.instant, this.random);
+  private pickActive(part: Participant): Person {
+    return this.project.people.pickActive(part, this.issue.time, this.random);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * An issue as it lives: each method records an event and changes the issue with it, so that replaying
- * the events gives the row. What would lie in the future does not happen.
+ * An issue whose history is being simulated. Each method records an event and changes the issue
+ * accordingly, so that replaying the events yields the issue. After the end of the demo's history, methods
+ * do nothing.
  */
 import { ISSUE_TYPES, type IssueType, type LinkKind, PRIORITIES, type Priority } from '../../../shared/issue';
 import { DEFAULT_STATES, defaultStateId, type DefaultStateName } from '../../../shared/workflow';
@@ -22,13 +23,12 @@ export class SimulatedIssue {
   closedAt: Date | null = null;
   closedById: number | null = null;
   updatedAt: Date;
-  /** Some of those who had to do with it follow it. */
   readonly watcherIds: number[] = [];
   readonly comments: NewComment[] = [];
   readonly events: NewEvent[] = [];
   readonly links: NewLink[] = [];
   private at: number;
-  private readonly now: number;
+  private readonly endTime: number;
   private readonly random: Random;
 
   constructor(opened: { at: number; title: string; type: IssueType }, now: number, random: Random) {
@@ -36,80 +36,80 @@ export class SimulatedIssue {
     this.updatedAt = new Date(opened.at);
     this.title = opened.title;
     this.type = opened.type;
-    this.now = now;
+    this.endTime = now;
     this.random = random;
   }
 
-  get instant(): number {
+  get time(): number {
     return this.at;
   }
 
-  /** The present is reached: nothing more will be recorded. */
-  get isOver(): boolean {
-    return this.at > this.now;
+  /** Whether the end of the demo's history has been reached. */
+  get hasReachedPresent(): boolean {
+    return this.at > this.endTime;
   }
 
   get isOpen(): boolean {
     return this.closedAt === null;
   }
 
-  /** Lets time pass, in milliseconds. */
+  /** @param duration in milliseconds */
   wait(duration: number): void {
     this.at += Math.floor(duration);
   }
 
-  /** Chosen by the reporter while opening it, before anything else happens: part of that event. */
+  /** Sets fields that the reporter chose while opening the issue, without an event. */
   openWith({ label, priority }: { label?: number; priority?: Priority }): void {
     if (label !== undefined) this.labelIds.push(label);
     if (priority !== undefined) this.priority = priority;
   }
 
   comment(author: Person, body: string): void {
-    if (!this.step()) return;
-    // One in fifteen is edited some minutes later; that is no event.
-    const edited = this.random.chance(0.07) ? this.at + this.random.int(1, 30) * 60_000 : this.now;
+    if (!this.advance()) return;
+    // 7 % of comments are edited some minutes later, without an event.
+    const edited = this.random.chance(0.07) ? this.at + this.random.int(1, 30) * 60_000 : this.endTime;
     this.comments.push({
       authorId: author.id,
       body,
       createdAt: this.updatedAt,
-      editedAt: edited < this.now ? new Date(edited) : null,
+      editedAt: edited < this.endTime ? new Date(edited) : null,
       sourceId: null,
     });
   }
 
-  setState(actor: Person, state: DefaultStateName, because: EventData = {}): void {
-    if (state === this.state || !this.step()) return;
-    const after = { state: defaultStateId(state), ...because };
+  setState(actor: Person, state: DefaultStateName, details: EventData = {}): void {
+    if (state === this.state || !this.advance()) return;
+    const after = { state: defaultStateId(state), ...details };
     this.record('state_changed', actor, { state: defaultStateId(this.state) }, after);
     this.state = state;
-    const closed = isClosed(state);
-    if (closed === this.isOpen) {
-      this.closedAt = closed ? this.updatedAt : null;
-      this.closedById = closed ? actor.id : null;
+    const isNowClosed = isClosed(state);
+    if (isNowClosed === this.isOpen) {
+      this.closedAt = isNowClosed ? this.updatedAt : null;
+      this.closedById = isNowClosed ? actor.id : null;
     }
   }
 
   addLabel(actor: Person, label: number): void {
-    if (this.labelIds.includes(label) || !this.step()) return;
+    if (this.labelIds.includes(label) || !this.advance()) return;
     this.labelIds.push(label);
     this.record('labeled', actor, null, { label });
   }
 
   removeLabel(actor: Person, label: number): void {
-    if (!this.labelIds.includes(label) || !this.step()) return;
+    if (!this.labelIds.includes(label) || !this.advance()) return;
     this.labelIds = this.labelIds.filter((id) => id !== label);
     this.record('unlabeled', actor, { label }, null);
   }
 
   assign(actor: Person, { id }: Person): void {
-    if (this.assigneeIds.includes(id) || !this.step()) return;
+    if (this.assigneeIds.includes(id) || !this.advance()) return;
     this.assigneeIds.push(id);
     if (this.random.chance(0.3)) this.watcherIds.push(id);
     this.record('assigned', actor, null, { user: id });
   }
 
   unassign(actor: Person, user: number): void {
-    if (!this.assigneeIds.includes(user) || !this.step()) return;
+    if (!this.assigneeIds.includes(user) || !this.advance()) return;
     this.assigneeIds = this.assigneeIds.filter((id) => id !== user);
     this.record('unassigned', actor, { user }, null);
   }
@@ -117,22 +117,22 @@ export class SimulatedIssue {
   setMilestone(actor: Person, milestone: number): void {
     if (this.milestoneId === milestone) return;
     const before = this.milestoneId;
-    if (before !== null && this.step()) this.record('demilestoned', actor, { milestone: before }, null);
-    if (before !== null && this.isOver) return;
+    if (before !== null && this.advance()) this.record('demilestoned', actor, { milestone: before }, null);
+    if (before !== null && this.hasReachedPresent) return;
     this.milestoneId = null;
-    if (!this.step()) return;
+    if (!this.advance()) return;
     this.milestoneId = milestone;
     this.record('milestoned', actor, null, { milestone });
   }
 
   rename(actor: Person, title: string): void {
-    if (title === this.title || !this.step()) return;
+    if (title === this.title || !this.advance()) return;
     this.record('renamed', actor, { title: this.title }, { title });
     this.title = title;
   }
 
   setType(actor: Person, type: IssueType): void {
-    if (type === this.type || !this.step()) return;
+    if (type === this.type || !this.advance()) return;
     this.record(
       'type_changed',
       actor,
@@ -143,45 +143,45 @@ export class SimulatedIssue {
   }
 
   setPriority(actor: Person, priority: Priority): void {
-    if (priority === this.priority || !this.step()) return;
+    if (priority === this.priority || !this.advance()) return;
     const before = { priority: PRIORITIES.indexOf(this.priority) };
     this.record('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
     this.priority = priority;
   }
 
   setParent(actor: Person, number: number): void {
-    if (number === this.parentNumber || !this.step()) return;
+    if (number === this.parentNumber || !this.advance()) return;
     this.record('parent_changed', actor, { number: this.parentNumber }, { number });
     this.parentNumber = number;
   }
 
   setDue(actor: Person, due: Date): void {
-    if (!this.step()) return;
+    if (!this.advance()) return;
     this.record('due_changed', actor, { due: this.dueOn?.toISOString() ?? null }, { due: due.toISOString() });
     this.dueOn = due;
   }
 
   link(actor: Person, kind: LinkKind, number: number): void {
-    if (!this.step()) return;
+    if (!this.advance()) return;
     this.links.push({ kind, toNumber: number });
     this.record('linked', actor, null, { kind, number });
   }
 
   reference(actor: Person, commit: string): void {
-    if (!this.step()) return;
+    if (!this.advance()) return;
     this.record('referenced', actor, null, { commit, url: `https://code.example.org/net/commit/${commit}` });
   }
 
   lock(actor: Person): void {
-    if (this.locked || !this.step()) return;
+    if (this.locked || !this.advance()) return;
     this.record('locked', actor, null, null);
     this.locked = true;
   }
 
-  /** Moves on by the moment that an action takes; false once the present is passed. */
-  private step(): boolean {
+  /** Advances the time by the duration of an action. Returns false after the end of the history. */
+  private advance(): boolean {
     this.at += this.random.int(2, 90) * 1_000;
-    if (this.isOver) return false;
+    if (this.hasReachedPresent) return false;
     this.updatedAt = new Date(this.at);
     return true;
   }

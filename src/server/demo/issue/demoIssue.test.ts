@@ -20,33 +20,33 @@ const mean = (value: (issue: NewIssue) => number) =>
   issues.reduce((sum, issue) => sum + value(issue), 0) / TOTAL;
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-it('is the same for the same seed, and another for another', () => {
+it('generates the same issues for the same seed and others for another seed', () => {
   expect(digest(issuesOf())).toBe(digest(issues));
   expect(digest(issuesOf(2))).not.toBe(digest(issues));
 });
 
-it('makes any issue without the others', () => {
+it('generates an issue independently of the other issues', () => {
   expect(demoIssue(testContext(TOTAL), 1_234)).toEqual(issues[1_233]);
 });
 
-it('has events that add up to the issue', () => {
+it('generates events that lead to the fields of the issue', () => {
   for (const issue of issues) {
     const fields = replay(issue);
     expect(issue).toMatchObject({ ...fields });
   }
 });
 
-it('moves only as the workflow allows', () => {
+it('uses only transitions that the workflow allows', () => {
   const allowed = new Set(DEFAULT_TRANSITIONS.map(({ fromId, toId }) => `${fromId}>${toId}`));
-  const moves = issues.flatMap(({ events }) =>
+  const transitions = issues.flatMap(({ events }) =>
     events
       .filter(({ kind }) => kind === 'state_changed')
       .map(({ before, after }) => `${String(before!.state)}>${String(after!.state)}`),
   );
-  expect([...new Set(moves)].filter((move) => !allowed.has(move))).toEqual([]);
+  expect([...new Set(transitions)].filter((transition) => !allowed.has(transition))).toEqual([]);
 });
 
-it('keeps the promises of its size', () => {
+it('generates realistic numbers of words, comments and events', () => {
   expect(mean(({ body }) => wordsOf(body))).toBeGreaterThan(60);
   expect(mean(({ body }) => wordsOf(body))).toBeLessThan(150);
   expect(mean(({ comments }) => comments.length)).toBeGreaterThan(1.5);
@@ -56,7 +56,7 @@ it('keeps the promises of its size', () => {
   expect(new Set(issues.map(({ title }) => title)).size).toBeGreaterThan(0.99 * TOTAL);
 });
 
-it('opens issues in the order of their numbers, and ends with the present', () => {
+it('opens issues in the order of their numbers and ends at the present', () => {
   const { start, now } = testContext(TOTAL).calendar;
   let last = start - 7 * 86_400_000;
   for (const issue of issues) {
@@ -67,20 +67,21 @@ it('opens issues in the order of their numbers, and ends with the present', () =
   expect(now - last).toBeLessThan(30 * 86_400_000);
 });
 
-it('links what was noticed as a duplicate to an original that is none', () => {
+it('links recognized duplicates to issues that are not duplicates themselves', () => {
   const links = issues.flatMap((issue) => issue.links.map((link) => ({ issue, link })));
   const duplicates = links.filter(({ link }) => link.kind === 'duplicates');
   expect(duplicates.length).toBeGreaterThan(0.03 * TOTAL);
-  const told = new Set(duplicates.map(({ issue }) => issue.number));
+  const duplicateNumbers = new Set(duplicates.map(({ issue }) => issue.number));
   for (const { issue, link } of duplicates) {
     expect(link.toNumber).toBeLessThan(issue.number);
-    expect(told.has(link.toNumber)).toBe(false);
-    const moved = issue.events.find(({ after }) => after?.state === defaultStateId('Duplicate'));
-    if (moved) expect(moved.after).toEqual({ state: defaultStateId('Duplicate'), canonical: link.toNumber });
+    expect(duplicateNumbers.has(link.toNumber)).toBe(false);
+    const stateChange = issue.events.find(({ after }) => after?.state === defaultStateId('Duplicate'));
+    if (stateChange)
+      expect(stateChange.after).toEqual({ state: defaultStateId('Duplicate'), canonical: link.toNumber });
   }
 });
 
-it('mentions only issues that were there, and people by what they are mentioned as', () => {
+it('mentions only earlier issues, and records mentioned people', () => {
   for (const { number, body, comments, mentionIds } of issues) {
     const text = [body, ...comments.map((comment) => comment.body)].join('\n');
     for (const [, other] of text.matchAll(/\bNET-(\d+)/g)) expect(Number(other)).toBeLessThan(number);

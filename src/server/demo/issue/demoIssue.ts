@@ -1,4 +1,3 @@
-/** Any issue of the demo, by its number alone: none needs to be kept to make the next. */
 import type { NewIssue } from '../../store/load/NewIssue';
 import { defaultStateId } from '../../../shared/workflow';
 import { instantOf } from '../project/calendar';
@@ -13,64 +12,68 @@ import { titleOf } from '../text/titles';
 import { TextGenerator } from '../text/TextGenerator';
 import type { ProjectContext } from '../project/ProjectContext';
 
-/** What a generator of random numbers is for, so that one draw more here changes nothing there. */
+/** Purposes of random number generators. Separate generators keep the draws of one purpose independent of others. */
 const SUBJECT = 1;
 const ORIGINAL = 2;
 const TEXT = 3;
 
-const DUPLICATES = 0.06;
-/** The others are still to be found. */
-const NOTICED = 0.85;
-/** How far back a duplicate's original lies at most, in issues. */
-const REACH = 5_000;
+const DUPLICATE_SHARE = 0.06;
+/** Share of duplicates that a triager recognizes. */
+const DUPLICATE_DETECTED_SHARE = 0.85;
+/** Maximum distance between a duplicate and its original, in issue numbers. */
+const DUPLICATE_DISTANCE_MAX = 5_000;
 
-export function demoIssue(world: ProjectContext, number: number): NewIssue {
-  const random = new Random(world.seed, number, TEXT);
-  const original = originalOf(world, number);
-  const at = openedAt(world, number);
-  const [version, goodVersion] = buildsAt(at, world.calendar, random);
-  const subject = original === null ? subjectOf(world, number) : retold(subjectOf(world, original), random);
-  const voice = new TextGenerator(
+/** Generates an issue from its number alone. The same context and number yield the same issue. */
+export function demoIssue(project: ProjectContext, number: number): NewIssue {
+  const random = new Random(project.seed, number, TEXT);
+  const original = originalOf(project, number);
+  const at = openedAt(project, number);
+  const [version, goodVersion] = buildsAt(at, project.calendar, random);
+  const subject =
+    original === null ? subjectOf(project, number) : withNewNumbers(subjectOf(project, original), random);
+  const texts = new TextGenerator(
     {
       subject,
       system: systemAt(at, random),
       version,
       goodVersion,
-      projectKey: world.projectKey,
+      projectKey: project.projectKey,
       number,
     },
     random,
   );
-  const reporter = world.people.pickActive(random.chance(0.3) ? 'developer' : 'reporter', at, random);
-  const body = bodyOf(voice);
-  // Wishes are filed as bugs by people who find only one form.
-  const type = subject.matter === 'wish' && random.chance(0.3) ? 'bug' : typeOf(subject.matter);
-  const life = new SimulatedIssue({ at, title: titleOf(voice), type }, world.calendar.now, random);
-  new IssueScenario(world, life, voice, reporter, body).run(random.chance(NOTICED) ? original : null);
+  const reporter = project.people.pickActive(random.chance(0.3) ? 'developer' : 'reporter', at, random);
+  const body = bodyOf(texts);
+  // Some people file feature requests as bugs.
+  const type = subject.kind === 'wish' && random.chance(0.3) ? 'bug' : typeOf(subject.kind);
+  const issue = new SimulatedIssue({ at, title: titleOf(texts), type }, project.calendar.now, random);
+  new IssueScenario(project, issue, texts, reporter, body).run(
+    random.chance(DUPLICATE_DETECTED_SHARE) ? original : null,
+  );
   return {
     number,
-    title: life.title,
+    title: issue.title,
     body,
-    type: life.type,
-    priority: life.priority,
-    stateId: defaultStateId(life.state),
+    type: issue.type,
+    priority: issue.priority,
+    stateId: defaultStateId(issue.state),
     authorId: reporter.id,
-    assigneeIds: life.assigneeIds,
-    labelIds: life.labelIds,
-    milestoneId: life.milestoneId,
-    parentNumber: life.parentNumber,
-    locked: life.locked,
+    assigneeIds: issue.assigneeIds,
+    labelIds: issue.labelIds,
+    milestoneId: issue.milestoneId,
+    parentNumber: issue.parentNumber,
+    locked: issue.locked,
     voteCount: random.chance(0.55) ? 0 : Math.min(2_000, Math.floor(random.pareto(1, 0.95))),
     createdAt: new Date(at),
-    updatedAt: life.updatedAt,
-    closedAt: life.closedAt,
-    closedById: life.closedById,
-    dueOn: life.dueOn,
-    comments: life.comments,
-    events: life.events,
-    links: life.links,
-    mentionIds: [...voice.mentioned].map((person) => person.id),
-    watcherIds: life.watcherIds,
+    updatedAt: issue.updatedAt,
+    closedAt: issue.closedAt,
+    closedById: issue.closedById,
+    dueOn: issue.dueOn,
+    comments: issue.comments,
+    events: issue.events,
+    links: issue.links,
+    mentionIds: [...texts.mentioned].map((person) => person.id),
+    watcherIds: issue.watcherIds,
     source: null,
   };
 }
@@ -82,16 +85,19 @@ function openedAt({ seed, total, calendar }: ProjectContext, number: number): nu
 const subjectOf = ({ seed, areas }: ProjectContext, number: number): Subject =>
   drawSubject(areas, new Random(seed, number, SUBJECT));
 
-/** The earlier issue that this one tells again; null if it is an original itself. */
-function originalOf(world: ProjectContext, number: number): number | null {
-  const random = new Random(world.seed, number, ORIGINAL);
-  if (number < 20 || !random.chance(DUPLICATES)) return null;
-  const reach = Math.min(number - 1, REACH);
+/** Number of the earlier issue that this one duplicates, or null if it is not a duplicate. */
+function originalOf(project: ProjectContext, number: number): number | null {
+  const random = new Random(project.seed, number, ORIGINAL);
+  if (number < 20 || !random.chance(DUPLICATE_SHARE)) return null;
+  const maxDistance = Math.min(number - 1, DUPLICATE_DISTANCE_MAX);
   for (;;) {
-    const original = number - Math.ceil(reach * random.next() ** 3 + 1e-9);
-    if (originalOf(world, original) === null) return original;
+    const original = number - Math.ceil(maxDistance * random.next() ** 3 + 1e-9);
+    if (originalOf(project, original) === null) return original;
   }
 }
 
-/** The same matter, seen by somebody else, with figures of their own. */
-const retold = (subject: Subject, random: Random): Subject => ({ ...subject, numbers: drawNumbers(random) });
+/** The same subject as another person reports it, with other numbers. */
+const withNewNumbers = (subject: Subject, random: Random): Subject => ({
+  ...subject,
+  numbers: drawNumbers(random),
+});

@@ -1,4 +1,3 @@
-/** Plays an issue's events from the beginning: what the row must then be. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { DEFAULT_STATES, defaultStateId } from '../../../shared/workflow';
 import type { EventData, NewIssue } from '../../store/load/NewIssue';
@@ -21,12 +20,12 @@ type Fields = Pick<
   | 'links'
 >;
 
-/** Throws where an event does not fit what came before it. */
+/** Replays the events of an issue and returns the resulting fields. Throws if an event contradicts earlier ones. */
 export function replay(issue: NewIssue): Fields {
   const fields = asOpened(issue);
   let at = issue.createdAt;
   for (const event of issue.events) {
-    if (event.createdAt < at) throw new Error('an event before the one before it');
+    if (event.createdAt < at) throw new Error('events are not in order of time');
     at = event.createdAt;
     const expect = (side: EventData | null, key: string, value: unknown) => {
       if (side?.[key] !== value) throw new Error(`${event.kind}: ${key} was ${String(value)}`);
@@ -92,19 +91,19 @@ export function replay(issue: NewIssue): Fields {
       case 'referenced':
         break;
       default:
-        throw new Error(`the demo does not know ${event.kind}`);
+        throw new Error(`unexpected event ${event.kind}`);
     }
   }
   for (const { createdAt } of issue.comments) if (createdAt > at) at = createdAt;
   return { ...fields, updatedAt: at };
 }
 
-/** What it was before its first change: the fields whose events tell it, from these. */
+/** Fields of the issue when it was opened, reconstructed from the values before the first events. */
 function asOpened(issue: NewIssue): Fields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;
   const priority = first('priority_changed')?.priority;
-  // Those that no event added.
+  // Labels without a `labeled` event were set when the issue was opened.
   const added = new Set(
     issue.events.filter(({ kind }) => kind === 'labeled').map(({ after }) => Number(after!.label)),
   );
@@ -128,7 +127,7 @@ function asOpened(issue: NewIssue): Fields {
 }
 
 function without(ids: readonly number[], id: number): number[] {
-  if (!ids.includes(id)) throw new Error(`${id} was not there`);
+  if (!ids.includes(id)) throw new Error(`${id} was not in the list`);
   return ids.filter((other) => other !== id);
 }
 

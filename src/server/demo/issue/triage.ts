@@ -1,4 +1,4 @@
-/** What an issue is filed under: by its reporter, who fills in a form, and by the triager's first look. */
+/** Labels, type, priority and relations that reporters and triagers give an issue. */
 import { codeLabel, TEAMS, TOPICS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { Person } from '../project/people';
@@ -9,7 +9,7 @@ import type { TextGenerator } from '../text/TextGenerator';
 import { labelId, type ProjectContext } from '../project/ProjectContext';
 import type { Priority } from '../../../shared/issue';
 
-const TROUBLE_LABEL: Partial<Record<SubjectKind, string>> = {
+const DEFECT_LABEL_BY_KIND: Partial<Record<SubjectKind, string>> = {
   crash: 'crash',
   slow: 'performance',
   leak: 'leak',
@@ -19,64 +19,64 @@ const TROUBLE_LABEL: Partial<Record<SubjectKind, string>> = {
   chore: 'refactoring',
 };
 
-/** The form asks for the component; those who know the project leave less to the triager. */
+/** Fields of the new issue form. Members of the project fill in more of them. */
 export function addReporterFields(
-  world: ProjectContext,
-  life: SimulatedIssue,
-  { random, context: scene }: TextGenerator,
+  project: ProjectContext,
+  issue: SimulatedIssue,
+  { random, context }: TextGenerator,
   reporter: Person,
 ): void {
-  const { subject, system } = scene;
-  const label = (name: string) => life.openWith({ label: labelId(world, name) });
+  const { subject, system } = context;
+  const label = (name: string) => issue.openWith({ label: labelId(project, name) });
   if (random.chance(0.7)) label(`component::${subject.area.key}`);
   if (random.chance(0.22)) label(`platform::${system.platform}`);
   if (reporter.role === 'reporter') return;
-  const trouble = TROUBLE_LABEL[subject.matter];
-  if (trouble && random.chance(0.8)) label(trouble);
-  if (random.chance(0.3)) life.openWith({ priority: drawPriority(subject, random) });
+  const defectLabel = DEFECT_LABEL_BY_KIND[subject.kind];
+  if (defectLabel && random.chance(0.8)) label(defectLabel);
+  if (random.chance(0.3)) issue.openWith({ priority: drawPriority(subject, random) });
 }
 
-/** Labels, type, priority, and what it has to do with other issues. */
+/** Sets labels, type, priority and relations to earlier issues. */
 export function triage(
-  world: ProjectContext,
-  life: SimulatedIssue,
-  voice: TextGenerator,
+  project: ProjectContext,
+  issue: SimulatedIssue,
+  texts: TextGenerator,
   triager: Person,
 ): void {
-  const { random, context: scene } = voice;
-  const { subject, system } = scene;
-  const label = (name: string) => life.addLabel(triager, labelId(world, name));
+  const { random, context } = texts;
+  const { subject, system } = context;
+  const label = (name: string) => issue.addLabel(triager, labelId(project, name));
   if (random.chance(0.8)) label(`component::${subject.area.key}`);
-  const trouble = TROUBLE_LABEL[subject.matter];
-  if (trouble && random.chance(0.7)) label(trouble);
+  const defectLabel = DEFECT_LABEL_BY_KIND[subject.kind];
+  if (defectLabel && random.chance(0.7)) label(defectLabel);
   if (random.chance(0.12)) label(`platform::${system.platform}`);
   if (random.chance(0.05)) label(`os-version::${system.key}`);
   if (random.chance(0.08)) label(codeLabel(subject.className));
   if (random.chance(0.18)) label(random.pickZipf(TOPICS));
   if (random.chance(0.04)) label(random.pickZipf(TOPICS));
   if (random.chance(0.06)) label(`team::${random.pickZipf(TEAMS)}`);
-  if (subject.matter === 'regression' && random.chance(0.5)) {
-    label(`regressed-in::${scene.version.split('.')[0]!}`);
+  if (subject.kind === 'regression' && random.chance(0.5)) {
+    label(`regressed-in::${context.version.split('.')[0]!}`);
   }
-  if (subject.matter === 'wish') life.setType(triager, 'feature');
-  if (life.priority === 'none' && random.chance(0.33)) {
-    life.setPriority(triager, drawPriority(subject, random));
+  if (subject.kind === 'wish') issue.setType(triager, 'feature');
+  if (issue.priority === 'none' && random.chance(0.33)) {
+    issue.setPriority(triager, drawPriority(subject, random));
   }
-  if (random.chance(0.05)) life.rename(triager, titleOf(voice));
-  relate(life, voice, triager);
+  if (random.chance(0.05)) issue.rename(triager, titleOf(texts));
+  addRelations(issue, texts, triager);
 }
 
-function drawPriority({ matter }: Subject, random: Random): Priority {
-  const urgent = matter === 'crash' || matter === 'hang' ? 0.12 : 0.03;
+function drawPriority({ kind }: Subject, random: Random): Priority {
+  const urgent = kind === 'crash' || kind === 'hang' ? 0.12 : 0.03;
   const draw = random.next();
   return draw < urgent ? 'urgent' : draw < 0.27 ? 'high' : draw < 0.7 ? 'medium' : 'low';
 }
 
-function relate(life: SimulatedIssue, { random, context: scene }: TextGenerator, triager: Person): void {
-  const { number } = scene;
+function addRelations(issue: SimulatedIssue, { random, context }: TextGenerator, triager: Person): void {
+  const { number } = context;
   if (number < 10) return;
   const earlier = () => number - Math.min(number - 1, Math.ceil(random.pareto(1, 0.8)));
-  if (random.chance(0.03)) life.setParent(triager, earlier());
-  if (random.chance(0.04)) life.link(triager, 'relates', earlier());
-  if (random.chance(0.015)) life.link(triager, 'blocks', earlier());
+  if (random.chance(0.03)) issue.setParent(triager, earlier());
+  if (random.chance(0.04)) issue.link(triager, 'relates', earlier());
+  if (random.chance(0.015)) issue.link(triager, 'blocks', earlier());
 }

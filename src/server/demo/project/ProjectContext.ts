@@ -1,4 +1,3 @@
-/** All that the issues of one project refer to: its people, labels, milestones, and its time. */
 import type { Area } from '../areas/Area';
 import type { Calendar } from './calendar';
 import type { Person } from './people';
@@ -9,28 +8,29 @@ export interface Milestone extends Release {
   id: number;
 }
 
+/** Data of one demo project that its issues are generated from. */
 export interface ProjectContext {
   seed: number;
   projectKey: string;
-  /** How many issues there will be. */
+  /** Number of issues to generate. */
   total: number;
   calendar: Calendar;
-  /** The busiest first. */
+  /** In descending order of activity. */
   areas: readonly Area[];
   people: PeopleByRole;
   milestones: readonly Milestone[];
-  /** By name. */
+  /** Label ids by name. */
   labels: ReadonlyMap<string, number>;
 }
 
-/** Who may play which part; the busiest first. */
+/** The people of a project by role, in descending order of activity. */
 export class PeopleByRole {
-  private readonly byPart: Readonly<Record<Participant, readonly Person[]>>;
+  private readonly byRole: Readonly<Record<Participant, readonly Person[]>>;
 
   constructor(people: readonly Person[]) {
     const of = (...roles: readonly Person['role'][]) =>
       people.filter((person) => roles.includes(person.role));
-    this.byPart = {
+    this.byRole = {
       reporter: of('reporter'),
       triager: of('triager', 'maintainer'),
       developer: of('developer', 'maintainer'),
@@ -38,9 +38,9 @@ export class PeopleByRole {
     };
   }
 
-  /** Somebody who was about at that instant. */
-  pickActive(part: Participant, instant: number, random: Random): Person {
-    const candidates = this.byPart[part];
+  /** Picks a person who was active at this time, or the busiest person if eight draws find none. */
+  pickActive(role: Participant, instant: number, random: Random): Person {
+    const candidates = this.byRole[role];
     for (let tries = 0; tries < 8; tries++) {
       const person = random.pickZipf(candidates);
       if (person.from <= instant && instant <= person.until) return person;
@@ -51,7 +51,7 @@ export class PeopleByRole {
 
 export type Participant = 'reporter' | 'triager' | 'developer' | 'maintainer';
 
-/** @throws Error if the label was never made: a mistake of the demo. */
+/** @throws Error if the project has no such label */
 export function labelId({ labels }: ProjectContext, name: string): number {
   const id = labels.get(name);
   if (id === undefined) throw new Error(`no label ${name}`);

@@ -1,6 +1,6 @@
 /**
- * A small pseudo-random generator (sfc32), so that a seed gives the same demo on every machine. Each
- * issue draws from a generator of its own: what any issue is about can be told without the others.
+ * Pseudo-random number generator (sfc32). A seed yields the same demo on every machine. Each issue has its
+ * own generator, so that it can be generated independently of other issues.
  */
 export class Random {
   private a: number;
@@ -8,7 +8,7 @@ export class Random {
   private c: number;
   private counter = 1;
 
-  /** `path` says whose generator it is, e.g. an issue's number and a purpose. */
+  /** @param path identifies the generator, for example an issue number and a purpose */
   constructor(seed: number, ...path: readonly number[]) {
     this.a = seed | 0;
     this.b = 0x9e3779b9 | 0;
@@ -29,28 +29,28 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** A whole number from `least` to `most`, both included. */
-  int(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer from `min` to `max`, both included. */
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   pick<T>(values: readonly T[]): T {
     return values[Math.floor(this.next() * values.length)]!;
   }
 
-  /** The first values far more often than the last: an index drawn near Zipf's law. */
+  /** Picks early values more often than late ones, approximately by Zipf's law. */
   pickZipf<T>(values: readonly T[]): T {
     return values[Math.floor((values.length + 1) ** this.next()) - 1]!;
   }
 
-  /** Exponential with this mean: the wait for something that may happen any time. */
+  /** Exponential distribution, for waiting times. */
   exponential(mean: number): number {
     return -mean * Math.log(1 - this.next());
   }
 
-  /** Pareto: mostly near `least`, now and then very large; the smaller `shape`, the more often. */
-  pareto(least: number, shape: number): number {
-    return least / (1 - this.next()) ** (1 / shape);
+  /** Pareto distribution: mostly near `min`, sometimes very large. Smaller `shape` means more large values. */
+  pareto(min: number, shape: number): number {
+    return min / (1 - this.next()) ** (1 / shape);
   }
 
   private mix(rounds: number): void {

@@ -1,27 +1,27 @@
-/** What an issue is about. A duplicate has its original's subject, told in other words. */
 import type { IssueType } from '../../../shared/issue';
 import type { Area } from '../areas/Area';
 import type { Random } from './Random';
 
-export const TROUBLES = ['failure', 'crash', 'slow', 'leak', 'hang', 'regression', 'flaky'] as const;
-export type Trouble = (typeof TROUBLES)[number];
-export type SubjectKind = Trouble | 'wish' | 'chore' | 'question';
+export const DEFECT_KINDS = ['failure', 'crash', 'slow', 'leak', 'hang', 'regression', 'flaky'] as const;
+export type DefectKind = (typeof DEFECT_KINDS)[number];
+export type SubjectKind = DefectKind | 'wish' | 'chore' | 'question';
 
+/** The problem or request that an issue describes. A duplicate has the subject of its original. */
 export interface Subject {
-  matter: SubjectKind;
+  kind: SubjectKind;
   area: Area;
   failure: string;
   trigger: string;
   wish: string;
   thing: string;
-  /** Class and method of the code in question. */
+  /** Class and method that cause the problem. */
   className: string;
   method: string;
   error: string;
   numbers: Numbers;
 }
 
-/** So that an issue's title, body and comments tell the same figures. */
+/** Numbers for the templates, so that an issue's title, body and comments contain the same ones. */
 export interface Numbers {
   few: string;
   tens: string;
@@ -34,7 +34,7 @@ export interface Numbers {
   kilobytes: string;
 }
 
-const MATTERS: readonly (readonly [SubjectKind, number])[] = [
+const KIND_SHARES: readonly (readonly [SubjectKind, number])[] = [
   ['failure', 0.41],
   ['crash', 0.13],
   ['slow', 0.07],
@@ -47,13 +47,13 @@ const MATTERS: readonly (readonly [SubjectKind, number])[] = [
   ['question', 0.03],
 ];
 
-export const typeOf = (matter: SubjectKind): IssueType =>
-  matter === 'wish' ? 'feature' : matter === 'chore' ? 'task' : matter === 'question' ? 'question' : 'bug';
+export const typeOf = (kind: SubjectKind): IssueType =>
+  kind === 'wish' ? 'feature' : kind === 'chore' ? 'task' : kind === 'question' ? 'question' : 'bug';
 
 export function drawSubject(areas: readonly Area[], random: Random): Subject {
   const area = random.pickZipf(areas);
   return {
-    matter: drawMatter(random),
+    kind: drawKind(random),
     area,
     failure: random.pick(area.failures),
     trigger: random.pick(area.triggers),
@@ -66,11 +66,11 @@ export function drawSubject(areas: readonly Area[], random: Random): Subject {
   };
 }
 
-function drawMatter(random: Random): SubjectKind {
-  let rest = random.next();
-  for (const [matter, share] of MATTERS) {
-    rest -= share;
-    if (rest < 0) return matter;
+function drawKind(random: Random): SubjectKind {
+  let remaining = random.next();
+  for (const [kind, share] of KIND_SHARES) {
+    remaining -= share;
+    if (remaining < 0) return kind;
   }
   return 'failure';
 }

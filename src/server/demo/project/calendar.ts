@@ -1,4 +1,4 @@
-/** When the demo's issues were opened: fifteen years of growing activity, quiet at night and at weekends. */
+/** Creation times of demo issues: 15 years of growing activity with less at night and at weekends. */
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -6,11 +6,11 @@ const WEEK = 7 * DAY;
 const YEARS = 15;
 export const YEAR = 365.25 * DAY;
 
-/** How many times busier the last day is than the first. */
+/** Ratio of the activity on the last day to that on the first day. */
 const GROWTH = 4;
 
 export interface Calendar {
-  /** In milliseconds, as all instants here. */
+  /** All times are in milliseconds since the epoch. */
   start: number;
   now: number;
 }
@@ -21,16 +21,19 @@ export const calendarUntil = (now: Date): Calendar => ({
 });
 
 /**
- * The instant at which this share (0 to 1) of all issues had been opened. Activity grows linearly from
- * 1 to GROWTH: its integral is quadratic, and this is the inverse.
+ * Time at which this share (0 to 1) of all issues had been opened. Activity grows linearly from 1 to GROWTH,
+ * so the share is a quadratic function of time. This is its inverse.
  */
 export function instantOf(share: number, { start, now }: Calendar): number {
   const slope = GROWTH - 1;
   const elapsed = (Math.sqrt(1 + slope * share * (GROWTH + 1)) - 1) / slope;
-  return withinWeek(start + elapsed * (evenly(now) - start));
+  return withinWeek(start + elapsed * (fromWithinWeek(now) - start));
 }
 
-/** Moves an instant within its week (from Thursday 0:00 UTC, where the epoch began), keeping the order. */
+/**
+ * Moves a time within its week to the distribution of HOURS. Keeps the order of times. Weeks begin on
+ * Thursday 0:00 UTC, like the epoch.
+ */
 function withinWeek(instant: number): number {
   const week = Math.floor(instant / WEEK);
   const share = (instant - week * WEEK) / WEEK;
@@ -40,8 +43,8 @@ function withinWeek(instant: number): number {
   return Math.floor(week * WEEK + (hour + inHour) * HOUR);
 }
 
-/** The instant that is moved to this one: at weekends nothing that leads up to it comes after it. */
-function evenly(instant: number): number {
+/** Inverse of `withinWeek`. */
+function fromWithinWeek(instant: number): number {
   const week = Math.floor(instant / WEEK);
   const hours = (instant - week * WEEK) / HOUR;
   const hour = Math.floor(hours);
@@ -49,15 +52,15 @@ function evenly(instant: number): number {
   return (week + HOURS[hour]! + inHour) * WEEK;
 }
 
-/** The share of a week's issues that are opened before each of its hours. */
+/** Share of a week's issues that are opened before each hour of the week. */
 const HOURS = shareBeforeHours();
 
 function shareBeforeHours(): number[] {
   const weights = Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
-    const weekend = day === 2 || day === 3;
-    const awake = 1.15 + Math.sin(((hour % 24) - 8) * (Math.PI / 12));
-    return awake * (weekend ? 0.35 : 1);
+    const isWeekend = day === 2 || day === 3;
+    const dayActivity = 1.15 + Math.sin(((hour % 24) - 8) * (Math.PI / 12));
+    return dayActivity * (isWeekend ? 0.35 : 1);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = [0];

@@ -1,4 +1,4 @@
-/** Some three hundred labels: scopes whose values exclude each other, and topics of which few are common. */
+/** About 300 labels: scoped labels such as `platform::linux`, and topics. */
 import type { Area } from '../areas/Area';
 import type { Calendar } from './calendar';
 import { releasesOf } from './releases';
@@ -10,7 +10,7 @@ export interface NewLabel {
   description: string;
 }
 
-/** The commonest first. */
+/** In descending order of frequency. */
 export const TOPICS = [
   'help wanted',
   'web compatibility',
@@ -54,7 +54,7 @@ export const TOPICS = [
   'release blocker',
 ] as const;
 
-export const TROUBLE_LABELS = [
+export const DEFECT_LABELS = [
   'crash',
   'performance',
   'leak',
@@ -89,33 +89,37 @@ export function labelsFor(areas: readonly Area[], calendar: Calendar): NewLabel[
   const releases = releasesOf(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
-    ...TROUBLE_LABELS.map((name, i) => label(name, hue(i * 37 + 8, 0.62, 0.45))),
-    ...TOPICS.map((name, i) => label(name, hue(i * 53 + 20, 0.5, 0.45))),
+    ...DEFECT_LABELS.map((name, i) => label(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
+    ...TOPICS.map((name, i) => label(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
     ...areas.map(({ key, name }, i) =>
-      label(`component::${key}`, hue(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
+      label(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
     ),
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
-        label(codeLabel(name), hue(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
+        label(codeLabel(name), hslToHex(i * 9 + key.length * 31, 0.22, 0.45), `The class ${name}`),
       ),
     ),
     ...[...new Set(SYSTEMS.map((system) => system.platform))].map((name) =>
-      label(`platform::${name}`, hue(178, 0.75, 0.32)),
+      label(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
     ),
-    ...SYSTEMS.map(({ key, name }) => label(`os-version::${key}`, hue(195, 0.35, 0.42), `Seen on ${name}`)),
-    ...NEEDS.map((name) => label(`needs::${name}`, hue(42, 0.75, 0.38))),
-    ...EFFORTS.map((name) => label(`effort::${name}`, hue(262, 0.4, 0.55))),
-    ...TEAMS.map((name) => label(`team::${name}`, hue(320, 0.45, 0.45))),
+    ...SYSTEMS.map(({ key, name }) =>
+      label(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
+    ),
+    ...NEEDS.map((name) => label(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
+    ...EFFORTS.map((name) => label(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
+    ...TEAMS.map((name) => label(`team::${name}`, hslToHex(320, 0.45, 0.45))),
     ...majors.map((major) =>
-      label(`regressed-in::${major}`, hue(350, 0.55, 0.48), `All was well before ${major}.0`),
+      label(`regressed-in::${major}`, hslToHex(350, 0.55, 0.48), `All was well before ${major}.0`),
     ),
     ...releases
       .slice(-32)
-      .map(({ title }) => label(`backport::${title}`, hue(140, 0.45, 0.35), `To be in a ${title} update`)),
+      .map(({ title }) =>
+        label(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
+      ),
   ];
 }
 
-/** `code::` and the class's name in small letters with hyphens. */
+/** `code::` and the name of the class in kebab case. */
 export const codeLabel = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
@@ -125,12 +129,12 @@ const label = (name: string, color: string, description = DESCRIPTIONS[name] ?? 
   description,
 });
 
-/** `#rrggbb` of hue (degrees), saturation and lightness (0 to 1). */
-function hue(degrees: number, saturation: number, lightness: number): string {
+/** Converts HSL to `#rrggbb`. @param degrees hue; saturation and lightness are from 0 to 1 */
+function hslToHex(degrees: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number): string => {
-    const place = (offset + degrees / 30) % 12;
-    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    const position = (offset + degrees / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1));
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Some four hundred people from many places; a few do most of the work. */
+/** Generates the 400 people of the demo. */
 import type { Role } from '../../../shared/issue';
 import { YEAR, type Calendar } from './calendar';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
@@ -9,7 +9,7 @@ export interface NewPerson {
   name: string;
   role: Role;
   administrator: boolean;
-  /** When they were active, in milliseconds. */
+  /** First and last time of activity, in milliseconds since the epoch. */
   from: number;
   until: number;
 }
@@ -19,12 +19,12 @@ export interface Person extends NewPerson {
 }
 
 const PEOPLE = 400;
-/** How many of each; whoever is left is a reporter. */
+/** Number of people per role. All others are reporters. */
 const MAINTAINERS = 7;
 const DEVELOPERS = 60;
 const TRIAGERS = 16;
 
-/** The users that a demo install signs in with. */
+/** Accounts of a demo that users can sign in with. */
 export const DEMO_USERS = [
   { login: 'admin', name: 'Ada Admin', role: 'maintainer', administrator: true },
   { login: 'maintainer', name: 'Mara Maintainer', role: 'maintainer', administrator: false },
@@ -57,10 +57,10 @@ export function drawPeople(calendar: Calendar, random: Random): NewPerson[] {
   return people;
 }
 
-function roleOf(place: number): Role {
-  if (place < MAINTAINERS) return 'maintainer';
-  if (place < MAINTAINERS + DEVELOPERS) return 'developer';
-  if (place < MAINTAINERS + DEVELOPERS + TRIAGERS) return 'triager';
+function roleOf(index: number): Role {
+  if (index < MAINTAINERS) return 'maintainer';
+  if (index < MAINTAINERS + DEVELOPERS) return 'developer';
+  if (index < MAINTAINERS + DEVELOPERS + TRIAGERS) return 'triager';
   return 'reporter';
 }
 
@@ -69,9 +69,9 @@ function activity({ start, now }: Calendar, random: Random): { from: number; unt
   return { from, until: from + YEAR + random.exponential(5 * YEAR) };
 }
 
-/** The given name if it is free, else with an initial, else with the family name. */
+/** The given name if it is free, otherwise a combination with the family name or an initial. */
 function freeLogin(name: string, taken: ReadonlySet<string>): string | undefined {
-  const [given, family] = name.split(' ').map(plain) as [string, string];
+  const [given, family] = name.split(' ').map(toAscii) as [string, string];
   const choices = [
     given,
     `${given}-${family.charAt(0)}`,
@@ -81,7 +81,7 @@ function freeLogin(name: string, taken: ReadonlySet<string>): string | undefined
   return choices.find((login) => !taken.has(login) && /^[a-z0-9][a-z0-9-]{1,38}$/.test(login));
 }
 
-const plain = (name: string): string =>
+const toAscii = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,13 +1,13 @@
-/** Systems that reports come from. */
+/** Operating systems of people who report issues. */
 import type { Random } from './Random';
 
 export interface System {
-  /** The label is `platform::key`. */
+  /** Second part of the label `platform::windows`. */
   platform: string;
-  /** The label is `os-version::key`. */
+  /** Second part of the label `os-version::windows-7`. */
   key: string;
   name: string;
-  /** When it came out, as a year. */
+  /** Release date as a fractional year. */
   since: number;
 }
 
@@ -69,12 +69,12 @@ export const SYSTEMS: readonly System[] = [
 
 const MOST_USED = ['windows', 'linux', 'macos', 'android', 'windows', 'ios', 'linux', 'chromeos', 'freebsd'];
 
-/** A system that people ran at that instant: out for a while, not long superseded. */
+/** Picks a system that was released at this time. Newer systems are more frequent. */
 export function systemAt(instant: number, random: Random): System {
   const year = 1970 + instant / (365.25 * 24 * 3_600_000);
   for (;;) {
     const platform = random.pickZipf(MOST_USED);
-    const out = SYSTEMS.filter((entry) => entry.platform === platform && entry.since <= year);
-    if (out.length > 0) return random.pickZipf(out.reverse());
+    const released = SYSTEMS.filter((entry) => entry.platform === platform && entry.since <= year);
+    if (released.length > 0) return random.pickZipf(released.reverse());
   }
 }

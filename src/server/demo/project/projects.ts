@@ -1,4 +1,3 @@
-/** The projects of the demo. */
 import type { Area } from '../areas/Area';
 import { GRAPHICS, INSTALLER, NETWORK, STORAGE } from '../areas';
 
@@ -19,7 +18,7 @@ export const mainProject = (key: string, issues: number): DemoProject => ({
   issues,
 });
 
-/** Small ones beside it. */
+/** Small projects that large demos have in addition. */
 export const SIDE_PROJECTS: readonly DemoProject[] = [
   {
     key: 'STO',

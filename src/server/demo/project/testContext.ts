@@ -1,4 +1,4 @@
-/** A demo project without a database: what the tests of this folder look at. */
+/** Context of a demo project for tests, without a database. */
 import { NETWORK } from '../areas';
 import { calendarUntil } from './calendar';
 import { labelsFor } from './labels';

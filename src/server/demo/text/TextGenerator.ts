@@ -1,51 +1,52 @@
-/** Renders templates for one issue: fills their slots from its subject and surroundings. */
 import type { Person } from '../project/people';
 import type { System } from '../project/platforms';
 import type { Random } from '../project/Random';
 import { drawNumbers, type Numbers, type Subject } from '../project/Subject';
 import { render } from './template';
 
+/** Values that the texts of one issue refer to. */
 export interface TextContext {
   subject: Subject;
   system: System;
-  /** The build it was seen with, and one in which all was well. */
+  /** The build with the problem, and an older build without it. */
   version: string;
   goodVersion: string;
   projectKey: string;
   number: number;
 }
 
+/** Renders the templates of one issue. */
 export class TextGenerator {
   readonly random: Random;
   readonly context: TextContext;
-  /** Whom the texts mentioned so far. */
+  /** People who have been mentioned so far. */
   readonly mentioned = new Set<Person>();
-  /** The key of the issue that this one duplicates. */
+  /** Key of the issue that this one duplicates, for example "NET-12". */
   canonical: string | null = null;
   private addressee: Person | null = null;
 
-  constructor(scene: TextContext, random: Random) {
-    this.context = scene;
+  constructor(context: TextContext, random: Random) {
+    this.context = context;
     this.random = random;
   }
 
-  /** A text whose figures are those of the issue. */
+  /** Renders a template with the numbers of the issue. */
   render(template: string): string {
     return render(template, this.random, (slot) => this.fill(slot, this.context.subject.numbers));
   }
 
-  /** One of the templates. */
+  /** Renders one of the templates. */
   renderOneOf(templates: readonly string[]): string {
     return this.render(this.random.pick(templates));
   }
 
-  /** A text of which each figure is another, such as a line of a log. */
+  /** Renders a template with a new number in each slot, for example a line of a log. */
   renderWithOtherNumbers(template: string): string {
     return render(template, this.random, (slot) => this.fill(slot, null));
   }
 
-  /** Whom `$mention` means from now on. */
-  address(person: Person): void {
+  /** Sets the person that `$mention` refers to. */
+  setAddressee(person: Person): void {
     this.addressee = person;
   }
 
@@ -97,14 +98,14 @@ export class TextGenerator {
       case 'mention':
         return this.mention();
       default:
-        return this.figure(slot, numbers);
+        return this.number(slot, numbers);
     }
   }
 
-  private figure(slot: string, numbers: Numbers | null): string {
-    const figure = (numbers ?? drawNumbers(this.random))[slot as keyof Numbers];
-    if (figure === undefined) throw new Error(`no slot $${slot}`);
-    return figure;
+  private number(slot: string, numbers: Numbers | null): string {
+    const number = (numbers ?? drawNumbers(this.random))[slot as keyof Numbers];
+    if (number === undefined) throw new Error(`no slot $${slot}`);
+    return number;
   }
 
   private earlierIssue(): string {
@@ -115,13 +116,13 @@ export class TextGenerator {
   }
 
   private mention(): string {
-    if (!this.addressee) throw new Error('nobody is addressed');
+    if (!this.addressee) throw new Error('no addressee is set');
     this.mentioned.add(this.addressee);
     return `@${this.addressee.login}`;
   }
 }
 
-/** At most eight. */
+/** @param count at most 8 */
 const hexDigits = (random: Random, count: number): string =>
   Math.floor(random.next() * 16 ** count)
     .toString(16)

@@ -1,18 +1,17 @@
-/** The body of an issue: a beginning, and what else its reporter thought of. */
 import type { SubjectKind } from '../project/Subject';
 import { capitalized } from './template';
 import { circumstances, reasons } from './circumstances';
-import { configuration, environment, expectation, farewell, logExcerpt, steps, surmise } from './details';
+import { configuration, environment, expectation, closing, logExcerpt, steps, suspicion } from './details';
 import { INTROS } from './intro';
 import { codeSample, stackTrace } from './trace';
 import type { TextGenerator } from './TextGenerator';
 
-type Detail = (voice: TextGenerator) => string;
+type Detail = (texts: TextGenerator) => string;
 
-/** In the order in which they stand, each with how often it does. */
+/** Optional parts of a body in their order, each with its probability. */
 type Details = readonly (readonly [Detail, number])[];
 
-const TROUBLE: Details = [
+const DEFECT: Details = [
   [circumstances, 0.45],
   [steps, 0.45],
   [expectation, 0.3],
@@ -21,8 +20,8 @@ const TROUBLE: Details = [
   [codeSample, 0.1],
   [configuration, 0.12],
   [environment, 0.36],
-  [surmise, 0.3],
-  [farewell, 0.22],
+  [suspicion, 0.3],
+  [closing, 0.22],
 ];
 const CRASH: Details = [
   [circumstances, 0.35],
@@ -30,37 +29,38 @@ const CRASH: Details = [
   [stackTrace, 0.75],
   [logExcerpt, 0.1],
   [environment, 0.4],
-  [surmise, 0.25],
-  [farewell, 0.25],
+  [suspicion, 0.25],
+  [closing, 0.25],
 ];
-const TALK: Details = [
+const REQUEST: Details = [
   [reasons, 0.65],
   [codeSample, 0.12],
   [configuration, 0.2],
   [environment, 0.2],
-  [surmise, 0.4],
-  [farewell, 0.3],
+  [suspicion, 0.4],
+  [closing, 0.3],
 ];
 
 const DETAILS: Readonly<Record<SubjectKind, Details>> = {
-  failure: TROUBLE,
-  slow: TROUBLE,
-  leak: TROUBLE,
-  regression: TROUBLE,
+  failure: DEFECT,
+  slow: DEFECT,
+  leak: DEFECT,
+  regression: DEFECT,
   hang: CRASH,
   crash: CRASH,
   flaky: CRASH,
-  wish: TALK,
-  chore: TALK,
-  question: TALK,
+  wish: REQUEST,
+  chore: REQUEST,
+  question: REQUEST,
 };
 
-export function bodyOf(voice: TextGenerator): string {
-  const { random, context: scene } = voice;
-  const { matter } = scene.subject;
-  const parts = [capitalized(voice.renderOneOf(INTROS[matter])).trimEnd()];
-  for (const [detail, share] of DETAILS[matter]) {
-    if (random.chance(share)) parts.push(capitalized(detail(voice)).trimEnd());
+/** Generates the body of an issue: an introduction and optional details. */
+export function bodyOf(texts: TextGenerator): string {
+  const { random, context } = texts;
+  const { kind } = context.subject;
+  const parts = [capitalized(texts.renderOneOf(INTROS[kind])).trimEnd()];
+  for (const [detail, share] of DETAILS[kind]) {
+    if (random.chance(share)) parts.push(capitalized(detail(texts)).trimEnd());
   }
   return parts.join('\n\n');
 }

@@ -1,9 +1,8 @@
-/** What a reporter tells around the matter itself. */
 import type { TextGenerator } from './TextGenerator';
 
-/** When and where it happens, and what was tried. */
-export const circumstances = (voice: TextGenerator): string =>
-  voice.renderOneOf([
+/** When and where the problem occurs, and what the reporter tried. */
+export const circumstances = (texts: TextGenerator): string =>
+  texts.renderOneOf([
     '{I tried|So far I tried} {a new profile|another network|the latest nightly|a wired line}, {without any change|which did not help|and it is the same}. {What does help is|Only one thing helps:} {a restart|waiting $minutes minutes|closing the other tabs}, {until|and then} it {comes back|starts again} {the next day|after $hours hours|when I least need it}.',
     '{It is worse|It shows more often} {on slow networks|with many tabs|over the VPN|in the morning, when everybody starts work}; {on a fast line|in a fresh window|with the panel open} I {hardly ever|never} see it.',
     'The {machine|laptop} has {$few GB of memory|two network cards|a docking station}, the {profile|installation} is {$months months|$few years} old{, and nothing else on it has such trouble|}. {A colleague beside me with the same setup does not see it.|Two colleagues see the same.}',
@@ -13,9 +12,9 @@ export const circumstances = (voice: TextGenerator): string =>
     '{Sometimes|In about $few cases of ten} the {page|request} {recovers|goes on} after $seconds seconds; {otherwise|else} {only closing the tab helps|it stays like that|one has to start again}.',
   ]);
 
-/** Why somebody asks for a thing, or thinks a piece of work worth its while. */
-export const reasons = (voice: TextGenerator): string =>
-  voice.renderOneOf([
+/** Reasons for a feature request or a task. */
+export const reasons = (texts: TextGenerator): string =>
+  texts.renderOneOf([
     '{The reason|The background}: {support|our help desk|the test team} {gets|sees} {about $tens cases a month|one case a day} in which {it turns out that |}$failure, and {nobody can tell why|it takes $hours hours to find out}. {With this it would be a matter of minutes.|This would settle most of them.}',
     'I {imagine|could imagine} {a check box|a line in the menu|a switch} beside the $otherThing, {off by default|on by default in nightly builds}, {and a policy of the same name|with a short text that says what it does}.',
     '{Earlier attempts|The first attempt} ({$issue|see $issue}) {failed|stopped} because `$otherSymbol` {held the lock|ran on the wrong thread|was called from too many places}. {That is no longer so.|Since $good that has changed.|We can now do better.}',

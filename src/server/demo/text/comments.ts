@@ -1,11 +1,10 @@
-/** What people say under an issue, by who says it and why. */
 import { codeSample, stackTrace } from './trace';
 import type { TextGenerator } from './TextGenerator';
 
 export type CommentKind =
   'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
 
-const REMARKS: Readonly<Record<CommentKind, readonly string[]>> = {
+const TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
   reporter: [
     'Still {there|happens} in $version.',
     '{Yes|Right}, {a new profile|no extension|the default settings}. {The log is|I put the log} at $url.',
@@ -72,14 +71,14 @@ const REMARKS: Readonly<Record<CommentKind, readonly string[]>> = {
   ],
 };
 
-/** About 18 words; some quote an earlier text, some bring code. `quotable` is what may be quoted. */
-export function commentText(kind: CommentKind, voice: TextGenerator, quotable: string): string {
-  const { random } = voice;
-  let text = voice.renderOneOf(REMARKS[kind]);
-  if (random.chance(0.5)) text += ` ${voice.renderOneOf(MORE[kind] ?? GENERAL)}`;
+/** Generates a comment of about 18 words. Some contain code or a quote. @param quotable text to quote from */
+export function commentText(kind: CommentKind, texts: TextGenerator, quotable: string): string {
+  const { random } = texts;
+  let text = texts.renderOneOf(TEMPLATES[kind]);
+  if (random.chance(0.5)) text += ` ${texts.renderOneOf(MORE[kind] ?? GENERAL)}`;
   if (random.chance(0.06)) text = `> ${firstSentence(quotable)}\n\n${text}`;
-  if (kind === 'developer' && random.chance(0.07)) text += `\n\n${codeSample(voice)}`;
-  if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${stackTrace(voice)}`;
+  if (kind === 'developer' && random.chance(0.07)) text += `\n\n${codeSample(texts)}`;
+  if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${stackTrace(texts)}`;
   return text.trimEnd();
 }
 

@@ -1,4 +1,4 @@
-/** How reports begin, by what they are about. */
+/** First sentences of an issue's body. */
 import type { SubjectKind } from '../project/Subject';
 
 export const INTROS: Readonly<Record<SubjectKind, readonly string[]>> = {

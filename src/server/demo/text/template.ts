@@ -1,11 +1,11 @@
 /**
- * The grammar that texts are made of. In a template, `{a|b|}` is one of its alternatives (they may
- * nest) and `$name` is filled in; `$Name` is the same with a capital. A backslash takes `{`, `|`, `}` and `$`
- * literally.
+ * Templates for generated texts. `{a|b|}` is replaced by one of its alternatives, which may be nested.
+ * `$name` is replaced by the value of a slot, and `$Name` by the same with a capital letter. A backslash
+ * escapes `{`, `|`, `}` and `$`.
  */
 import type { Random } from '../project/Random';
 
-/** What stands for a slot. */
+/** Returns the value of a slot. */
 export type Fill = (slot: string) => string;
 
 type Part = string | { slot: string; capital: boolean } | { alternatives: readonly (readonly Part[])[] };
@@ -34,17 +34,17 @@ function compiled(template: string): readonly Part[] {
   return parts;
 }
 
-/** An escaped sign, a slot, a sign of the grammar, or plain text. */
+/** Matches an escaped character, a slot, a control character or plain text. */
 const TOKENS = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
 
 function compile(template: string): Part[] {
   const stack: Part[][][] = [[[]]];
   for (const [token] of template.matchAll(TOKENS)) {
     const alternatives = stack.at(-1)!;
-    const nested = stack.length > 1;
+    const isNested = stack.length > 1;
     if (token === '{') stack.push([[]]);
-    else if (token === '|' && nested) alternatives.push([]);
-    else if (token === '}' && nested) {
+    else if (token === '|' && isNested) alternatives.push([]);
+    else if (token === '}' && isNested) {
       stack.pop();
       stack.at(-1)!.at(-1)!.push({ alternatives });
     } else alternatives.at(-1)!.push(partOf(token));

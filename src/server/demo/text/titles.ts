@@ -1,4 +1,3 @@
-/** The one line of an issue. */
 import { TITLE_LENGTH_MAX } from '../../../shared/limits';
 import type { SubjectKind } from '../project/Subject';
 import { capitalized } from './template';
@@ -107,8 +106,8 @@ const TITLES: Readonly<Record<SubjectKind, readonly string[]>> = {
   ],
 };
 
-/** A title in one line, within the limit that holds for titles written by hand. */
-export function titleOf(voice: TextGenerator): string {
-  const title = capitalized(voice.renderOneOf(TITLES[voice.context.subject.matter]));
+/** Generates the title of an issue, at most TITLE_LENGTH_MAX long. */
+export function titleOf(texts: TextGenerator): string {
+  const title = capitalized(texts.renderOneOf(TITLES[texts.context.subject.kind]));
   return title.length > TITLE_LENGTH_MAX ? title.slice(0, TITLE_LENGTH_MAX) : title;
 }

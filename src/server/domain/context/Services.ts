@@ -2,7 +2,7 @@
  * The services that all requests of a process share, as the interfaces that resolvers need. The classes
  * that implement them live in the folders above this one (live, bulk, site, projects).
  */
-import type { FacetField, Search } from '../../search/Search';
+import type { FacetField, Search } from '../../search/list/Search';
 import type { RunningSearch } from '../../search/createSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';

@@ -1,5 +1,5 @@
 /** Facets of a project's lists, each value knowing whose it is so that it can be shown in its color. */
-import type { Facet, FacetField, FacetValue } from '../../search/Search';
+import type { Facet, FacetField, FacetValue } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectFacetValue extends FacetValue {

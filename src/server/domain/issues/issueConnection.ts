@@ -2,7 +2,7 @@
 import { WinnowError } from '../../../shared/errors';
 import { FACET_VALUES_DEFAULT, PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
-import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../../search/Search';
+import type { FacetField, GroupBy, IssueList, ListRequest, Order } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import {

@@ -1,6 +1,6 @@
 /** One query over all projects that a viewer may read: the lists of the projects, one after the other. */
 import { WinnowError } from '../../../shared/errors';
-import type { Facet, FacetField, FacetValue, IssueList, Section } from '../../search/Search';
+import type { Facet, FacetField, FacetValue, IssueList, Section } from '../../search/list/Search';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { type ConnectionArguments, type Edge, once, pageInfo, pageSize } from '../base/connection';

@@ -1,5 +1,5 @@
 /** Sections and groups of a project's lists, each group knowing what it is of so that it can be shown in its color. */
-import type { GroupBy, Section } from '../../search/Search';
+import type { GroupBy, Section } from '../../search/list/Search';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ListSection extends Section {

@@ -1,6 +1,6 @@
 /** Counts the issues of each label and milestone: those of a project are counted in one query and cached. */
 import { LRUCache } from 'lru-cache';
-import type { FacetField, Search } from '../../search/Search';
+import type { FacetField, Search } from '../../search/list/Search';
 import type { ProjectRow } from '../../store/read/projects';
 import type { TermCounter } from '../context/Services';
 

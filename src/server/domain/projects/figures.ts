@@ -4,7 +4,7 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import { TREND_WEEKS_MAX } from '../../../shared/limits';
-import type { Search } from '../../search/Search';
+import type { Search } from '../../search/list/Search';
 import { readWeeklyCounts, type WeeklyCounts } from '../../store/read/projects';
 import type { Store } from '../../store/Store';
 import DataLoader from 'dataloader';

@@ -1,4 +1,4 @@
-import type { Lag } from '../../search/createSearch';
+import type { IndexLag } from '../../search/createSearch';
 import { describeEachEngine } from '../../../testing/databases';
 import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { SiteFacts } from './SiteFacts';
@@ -9,7 +9,7 @@ const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime m
 describeEachEngine('what the site tells of itself', (open) => {
   let server: PeopleServer;
   let root: Person;
-  let lags: Lag[] = [];
+  let lags: IndexLag[] = [];
 
   beforeAll(async () => {
     const site = '{ site { demo oidc needsSetup demoLogins { login role administrator } } }';

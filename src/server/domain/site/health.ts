@@ -1,5 +1,5 @@
 /** How the site is doing, for administrators. */
-import type { Lag } from '../../search/createSearch';
+import type { IndexLag } from '../../search/createSearch';
 import { type BulkRow, readRunningBulks } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
@@ -52,7 +52,7 @@ async function indexBytes({ runtime }: RequestContext): Promise<number> {
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);
 }
 
-function healthOf(project: ProjectRow, lags: readonly Lag[]): ProjectHealth {
+function healthOf(project: ProjectRow, lags: readonly IndexLag[]): ProjectHealth {
   return {
     project,
     inMemory: lags.some(({ index }) => index === 'columns'),
@@ -61,7 +61,7 @@ function healthOf(project: ProjectRow, lags: readonly Lag[]): ProjectHealth {
 }
 
 /** The first event that each index which is behind has not taken in. */
-function missed(lags: readonly Lag[]): { projectId: number; sequence: number }[] {
+function missed(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
   return lags.flatMap(({ projectId, version, behind }) =>
     behind > 0 && version !== null ? [{ projectId, sequence: version + 1 }] : [],
   );

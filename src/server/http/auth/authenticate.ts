@@ -1,4 +1,4 @@
-/** Who a request is from: a browser by its cookie, a program by its token; one statement at most. */
+/** Authentication of requests: browsers by session cookie, programs by API token, with one statement at most. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WinnowError } from '../../../shared/errors';
 import type { Config } from '../../config/Config';
@@ -8,41 +8,40 @@ import type { UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { clearSessionCookie, sessionCookie } from './cookies';
 
-/** Longest name of a browser that is kept, in UTF-16 code units. */
+/** Maximum length of a stored User-Agent header, in UTF-16 code units. */
 const USER_AGENT_LENGTH_MAX = 400;
 
 export interface Authenticated extends Caller {
-  /** The viewer's row, as it has just been read. */
+  /** The viewer's row, read with the credential. */
   user: UserRow | null;
 }
 
 /**
- * A cookie that is good for nothing any more is taken back, and its bearer has not signed in.
- * @throws WinnowError UNAUTHENTICATED for a token that is good for nothing: a program must hear of it
+ * Finds out who sent a request. An invalid session cookie is cleared and the request is anonymous.
+ *
+ * @throws WinnowError UNAUTHENTICATED if the API token is invalid: a program has no cookie to fall back to
  */
 export async function authenticate(
   store: Store,
-  places: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Authenticated> {
-  const origin = originOf(request);
+  const client = clientInfoOf(request);
   const { authorization } = request.headers;
   if (authorization !== undefined) {
-    const secret = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    const found = secret === undefined ? null : await findToken(store, secret);
-    if (!found) throw new WinnowError('UNAUTHENTICATED', 'This token is none, or none any more.');
-    return { ...found, client: origin };
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const owner = token === undefined ? null : await findToken(store, token);
+    if (!owner) throw new WinnowError('UNAUTHENTICATED', 'The API token is invalid or has expired.');
+    return { ...owner, client };
   }
-  const secret = sessionCookie(request, places);
-  const found = secret === undefined ? null : await findSession(store, secret);
-  if (secret !== undefined && !found) clearSessionCookie(reply, places);
-  return found
-    ? { ...found, client: origin }
-    : { viewer: null, credential: null, user: null, client: origin };
+  const secret = sessionCookie(request, config);
+  const session = secret === undefined ? null : await findSession(store, secret);
+  if (secret !== undefined && !session) clearSessionCookie(reply, config);
+  return session ? { ...session, client } : { viewer: null, credential: null, user: null, client };
 }
 
-function originOf(request: FastifyRequest): ClientInfo {
+function clientInfoOf(request: FastifyRequest): ClientInfo {
   const userAgent = request.headers['user-agent'];
   return { address: request.ip, userAgent: userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null };
 }

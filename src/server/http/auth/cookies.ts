@@ -1,34 +1,32 @@
-/** The cookie that a browser signs in with. */
+/** The session cookie of browsers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/Config';
 
-type Places = Pick<Config, 'publicUrl'>;
+type CookieConfig = Pick<Config, 'publicUrl'>;
 
 const NAME = 'winnow_session';
-/** As long as browsers keep any: the server ends a session that is not used. In seconds. */
+/** Lifetime of the cookie in seconds: the maximum that browsers keep. The server expires idle sessions earlier. */
 const MAX_AGE = 400 * 24 * 3_600;
 
-/** Whether people reach us by https: then the cookie goes by nothing else, and no neighbour can set it. */
-export function isSecure(request: FastifyRequest, { publicUrl }: Places): boolean {
+/** Whether browsers reach the server by HTTPS. The cookie is then Secure and has the `__Host-` prefix. */
+export function isSecure(request: FastifyRequest, { publicUrl }: CookieConfig): boolean {
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
-export function sessionCookie(request: FastifyRequest, places: Places): string | undefined {
-  return request.cookies[nameOf(isSecure(request, places))];
+export function sessionCookie(request: FastifyRequest, config: CookieConfig): string | undefined {
+  return request.cookies[cookieName(isSecure(request, config))];
 }
 
-export function setSessionCookie(reply: FastifyReply, places: Places, secret: string): void {
-  const secure = isSecure(reply.request, places);
-  reply.setCookie(nameOf(secure), secret, { ...attributes(secure), maxAge: MAX_AGE });
+export function setSessionCookie(reply: FastifyReply, config: CookieConfig, secret: string): void {
+  const secure = isSecure(reply.request, config);
+  reply.setCookie(cookieName(secure), secret, { ...attributes(secure), maxAge: MAX_AGE });
 }
 
-export function clearSessionCookie(reply: FastifyReply, places: Places): void {
-  const secure = isSecure(reply.request, places);
-  reply.clearCookie(nameOf(secure), attributes(secure));
+export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
+  const secure = isSecure(reply.request, config);
+  reply.clearCookie(cookieName(secure), attributes(secure));
 }
 
-const nameOf = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
+const cookieName = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
 
-const attributes = (secure: boolean) => ({
-  ...({ path: '/', httpOnly: true, sameSite: 'lax', secure } as const),
-});
+const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax' as const, secure });

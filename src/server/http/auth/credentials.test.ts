@@ -1,4 +1,4 @@
-/** What asks by GraphQL: browsers by their session, programs by their token, and anybody. */
+/** Credentials of GraphQL requests: session cookies, API tokens, and anonymous requests. */
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
@@ -9,12 +9,12 @@ import { hashOf } from '../../domain/identity/secrets';
 const WHO = { query: '{ viewer { login } }' };
 const VOTE = `mutation ($input: SetVoteInput!) { setVote(input: $input) { errors { code message } } }`;
 
-interface Answer {
+interface GraphQLResponse {
   data?: { viewer: { login: string } | null; setVote: { errors: { code: string }[] } };
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-describeEachEngine('who asks', (open) => {
+describeEachEngine('credentials of a GraphQL request', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open, {
@@ -24,14 +24,14 @@ describeEachEngine('who asks', (open) => {
   });
   afterAll(() => test.close());
 
-  const answer = async (body: object, headers?: Record<string, string>): Promise<Answer> =>
+  const answer = async (body: object, headers?: Record<string, string>): Promise<GraphQLResponse> =>
     (await test.anonymous(body, headers)).json();
-  const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code);
+  const codes = ({ errors = [] }: GraphQLResponse) => errors.map(({ extensions }) => extensions.code);
   const vote = (number: number) => ({
     input: { issueId: encodeId('Issue', test.tracker.netId, number), voted: true },
   });
 
-  /** A session of somebody, as signing in leaves it. */
+  /** Inserts a session of a user and returns its cookie header. */
   async function cookieOf(login: 'maintainer' | 'mika'): Promise<Record<string, string>> {
     const secret = `of ${login}`.replace(' ', '-');
     await test.store.db
@@ -45,18 +45,18 @@ describeEachEngine('who asks', (open) => {
     return { cookie: `winnow_session=${secret}` };
   }
 
-  it('is whose token it is', async () => {
+  it('identifies the owner of an API token', async () => {
     expect((await answer(WHO, await test.as('mika', 'read'))).data?.viewer?.login).toBe('mika');
     expect((await answer({ documentId: 'who' }, await test.as('mika'))).data?.viewer?.login).toBe('mika');
   });
 
-  it('is whose token it is, though a cookie comes along', async () => {
+  it('prefers the API token to a session cookie', async () => {
     const both = { ...(await cookieOf('maintainer')), ...(await test.as('mika')) };
     expect((await answer(WHO, both)).data?.viewer?.login).toBe('mika');
   });
 
   it.each(['Bearer nonsense', 'Bearer ', 'Basic bWlrYTptaWth', 'winnow_x'])(
-    'is nobody with the header %s: that is refused',
+    'rejects the authorization header %s with 401',
     async (authorization) => {
       const refused = await test.anonymous(WHO, { authorization });
       expect(refused.statusCode).toBe(401);
@@ -64,7 +64,7 @@ describeEachEngine('who asks', (open) => {
     },
   );
 
-  it('is nobody with a token that has expired', async () => {
+  it('rejects an expired API token with 401', async () => {
     const token = await test.as('mika');
     const one = test.store.db.updateTable('api_token').where('user_id', '=', test.tracker.users.mika);
     await one.set({ expires_at: new Date(Date.now() + 60_000) }).execute();
@@ -73,18 +73,18 @@ describeEachEngine('who asks', (open) => {
     expect((await test.anonymous(WHO, token)).statusCode).toBe(401);
   });
 
-  it('runs operations of their own with a token alone', async () => {
+  it('allows operations outside of the allow-list with an API token only', async () => {
     expect(codes(await answer(WHO))).toEqual(['OPERATION_NOT_ALLOWED']);
     expect(codes(await answer(WHO, await cookieOf('mika')))).toEqual(['OPERATION_NOT_ALLOWED']);
     expect((await answer({ documentId: 'who' }, await cookieOf('mika'))).data?.viewer?.login).toBe('mika');
     expect((await answer({ documentId: 'who' })).data?.viewer).toBeNull();
-    // A text beside the hash of another is no way around it.
+    // A query beside the hash is ignored.
     expect((await answer({ documentId: 'who', ...{ query: '{ __typename }' } })).data).toEqual({
       viewer: null,
     });
   });
 
-  it('writes with a token of scope write, and with none of scope read', async () => {
+  it('allows mutations with a token of scope write but not with scope read or anonymously', async () => {
     const body = { query: VOTE, variables: vote(1) };
     const read = await answer(body, await test.as('mika', 'read'));
     expect(read.data?.setVote.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -94,7 +94,7 @@ describeEachEngine('who asks', (open) => {
     expect(anonymous.data?.setVote.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('notes when it was used last, once in a while', async () => {
+  it('records when a token was last used, at most once a minute', async () => {
     const token = await test.as('ada');
     const usedAt = async () =>
       (
@@ -106,14 +106,14 @@ describeEachEngine('who asks', (open) => {
       ).used_at;
     expect(await usedAt()).toBeNull();
     await answer(WHO, token);
-    // Nobody waits for the note.
+    // The response does not wait for this write.
     await eventually(async () => (await usedAt()) !== null);
     const first = await usedAt();
     await answer(WHO, token);
     expect(await usedAt()).toEqual(first);
   });
 
-  it('writes so often in a minute, by a limit of their own with a token of scope admin', async () => {
+  it('limits mutations per minute, with a separate limit for tokens of scope admin', async () => {
     const many = (count: number) =>
       `mutation ($input: SetVoteInput!) { ${Array.from({ length: count }, (_, n) => `v${n}: setVote(input: $input) { errors { code } }`).join(' ')} }`;
     const admin = await test.as('maintainer');
@@ -123,7 +123,7 @@ describeEachEngine('who asks', (open) => {
     expect([refused.statusCode, codes(refused.json())]).toEqual([429, ['RATE_LIMITED']]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await answer(WHO, admin)).data?.viewer?.login).toBe('maintainer');
-    // In fragments they count as well.
+    // Mutations in fragments are counted too.
     const votes = many(5).slice(many(5).indexOf('{'));
     const spread = `mutation ($input: SetVoteInput!) { ...F ... on Mutation { w: setVote(input: $input) { errors { code } } } }
       fragment F on Mutation ${votes}`;

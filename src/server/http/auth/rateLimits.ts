@@ -1,4 +1,4 @@
-/** How often somebody may ask, and how much at once, counted in this process. */
+/** Limits of requests per minute and of open streams, counted per caller in this process. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
@@ -7,66 +7,66 @@ import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
 const MINUTE = 60;
-/** Who follows too much is told to come back after so many seconds: nobody knows when a stream ends. */
-const STREAMS_REST = 15;
+/** Retry-After for a caller with too many open streams, in seconds. The end of a stream cannot be predicted. */
+const STREAM_RETRY_AFTER = 15;
 
-/** Each throws RateLimitedError where it is too often. */
+/** Each method throws RateLimitedError when its limit is exceeded. */
 export class RateLimits {
   readonly #signIns = new RateLimiterMemory({ points: SIGN_INS_PER_MINUTE, duration: MINUTE });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: MINUTE });
   readonly #adminWrites: RateLimiterMemory;
-  /** Those that are open, by whose they are. */
+  /** Number of open streams by caller. */
   readonly #streams = new Map<string, number>();
 
   constructor({ adminWrites }: Pick<Config, 'adminWrites'>) {
     this.#adminWrites = new RateLimiterMemory({ points: adminWrites, duration: MINUTE });
   }
 
-  /** Counts a try to prove who one is, whatever comes of it. */
+  /** Counts an attempt to sign in from a network address, successful or not. */
   signIn(address: string): Promise<void> {
     return consume(this.#signIns, networkOf(address), 1);
   }
 
-  /** @param count of mutations */
-  write(asking: Caller, count: number): Promise<void> {
-    const { viewer, credential } = asking;
+  /** @param count number of mutations in the request */
+  write(caller: Caller, count: number): Promise<void> {
+    const { viewer, credential } = caller;
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
-    return consume(isPrivileged ? this.#adminWrites : this.#writes, nameOf(asking), count);
+    return consume(isPrivileged ? this.#adminWrites : this.#writes, keyOf(caller), count);
   }
 
-  /** Counts a stream until what is answered is called: once, when it has ended. */
-  stream(asking: Caller): () => void {
-    const name = nameOf(asking);
-    const before = this.#streams.get(name) ?? 0;
-    if (before >= STREAMS_MAX) throw new RateLimitedError(STREAMS_REST);
-    this.#streams.set(name, before + 1);
+  /** Counts an open stream. The returned function has to be called once, when the stream ends. */
+  stream(caller: Caller): () => void {
+    const key = keyOf(caller);
+    const open = this.#streams.get(key) ?? 0;
+    if (open >= STREAMS_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
+    this.#streams.set(key, open + 1);
     return () => {
-      const left = this.#streams.get(name)! - 1;
-      if (left > 0) this.#streams.set(name, left);
-      else this.#streams.delete(name);
+      const remaining = this.#streams.get(key)! - 1;
+      if (remaining > 0) this.#streams.set(key, remaining);
+      else this.#streams.delete(key);
     };
   }
 }
 
-/** A person; where nobody has signed in, where they come from. */
-const nameOf = ({ viewer, client: origin }: Caller): string =>
-  viewer ? String(viewer.id) : networkOf(origin.address ?? '');
+/** Signed-in callers are counted by user, anonymous ones by network. */
+const keyOf = ({ viewer, client }: Caller): string =>
+  viewer ? String(viewer.id) : networkOf(client.address ?? '');
 
 async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
   try {
     await limiter.consume(key, points);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new RateLimitedError(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new RateLimitedError(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   }
 }
 
-/** Whoever has one address of version 6 has a whole network of them. */
+/** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
-  const last = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
-  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+  const lastGroups = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - lastGroups.length)).fill('0');
+  return [...groups, ...zeros, ...lastGroups].slice(0, 4).join(':');
 }

@@ -1,49 +1,49 @@
-/** Signing in and out with a browser. */
+/** Routes that sign browsers in and out. */
 import type { FastifyInstance } from 'fastify';
 import { choosePassword, joinAsNew } from '../../domain/people/signInByLink';
 import { setUp } from '../../domain/people/setUp';
 import { signInByPassword, signOut } from '../../domain/identity/signIn';
 import { authenticate } from './authenticate';
 import { clearSessionCookie } from './cookies';
-import { signInBy, type SignInParts } from './signIn';
+import { registerSignInRoute, type SignInOptions } from './signIn';
 
-/** Of an account that was disabled in the same moment. */
-const NOT_ANY_MORE = 'This account may not sign in.';
+/** Message for an account that was disabled while its owner signed in. */
+const ACCOUNT_DISABLED = 'This account is disabled.';
 
-export function registerSessions(server: FastifyInstance, parts: SignInParts): void {
+export function registerSessions(server: FastifyInstance, options: SignInOptions): void {
   void server.register(async (scope) => {
-    // A form of another site can send text, and no JSON.
+    // Forms of other sites can send plain text, but not JSON.
     scope.removeContentTypeParser('text/plain');
-    signInBy(
+    const { store, config } = options;
+    registerSignInRoute(
       scope,
-      parts,
+      options,
       '/session',
-      ({ login = '', password = '' }, before) => signInByPassword(parts.store, { login, password }, before),
-      'There is no such login, or the password is wrong.',
+      ({ login = '', password = '' }, caller) => signInByPassword(store, { login, password }, caller),
+      'Wrong login or password.',
     );
-    const { store, config } = parts;
-    signInBy(
+    registerSignInRoute(
       scope,
-      parts,
+      options,
       '/setup',
-      ({ token = '', login = '', name = '', password = '', projectKey = '', projectName = '' }, before) =>
-        setUp(store, { token, login, name, password, projectKey, projectName }, before),
-      NOT_ANY_MORE,
+      ({ token = '', login = '', name = '', password = '', projectKey = '', projectName = '' }, caller) =>
+        setUp(store, { token, login, name, password, projectKey, projectName }, caller),
+      ACCOUNT_DISABLED,
     );
-    signInBy(
+    registerSignInRoute(
       scope,
-      parts,
+      options,
       '/invitation',
-      ({ token = '', login = '', name = '', password = '' }, before) =>
-        joinAsNew(store, { token, login, name, password }, before),
-      NOT_ANY_MORE,
+      ({ token = '', login = '', name = '', password = '' }, caller) =>
+        joinAsNew(store, { token, login, name, password }, caller),
+      ACCOUNT_DISABLED,
     );
-    signInBy(
+    registerSignInRoute(
       scope,
-      parts,
+      options,
       '/password',
-      ({ token = '', password = '' }, before) => choosePassword(store, { token, password }, before),
-      NOT_ANY_MORE,
+      ({ token = '', password = '' }, caller) => choosePassword(store, { token, password }, caller),
+      ACCOUNT_DISABLED,
     );
     scope.delete('/session', async (request, reply) => {
       await signOut(store, await authenticate(store, config, request, reply));

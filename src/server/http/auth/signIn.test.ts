@@ -1,4 +1,4 @@
-/** Signing in by a browser: what is answered, what it leaves, and what ends it. */
+/** Sign-in with a password: response, cookie, session, rate limit and audit log. */
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { describeEachEngine } from '../../../testing/databases';
@@ -8,9 +8,9 @@ import { hashPassword } from '../../domain/identity/passwords';
 
 const PASSWORD = 'a fish on a bicycle';
 
-describeEachEngine('signing in', (open) => {
+describeEachEngine('sign-in with a password', (open) => {
   let test: TestServer;
-  /** Each test comes from an address of its own: tries are counted by address. */
+  /** Each test has its own client address, because attempts are limited by address. */
   let address = 0;
   beforeAll(async () => {
     test = await openTestServer(open, { operations: { who: 'query Who { viewer { login } }' } });
@@ -56,7 +56,7 @@ describeEachEngine('signing in', (open) => {
       .orderBy('id')
       .execute();
 
-  it('answers who one is, with a cookie that scripts and other sites do not get', async () => {
+  it('returns the user and sets an HttpOnly, SameSite cookie', async () => {
     const answer = await signIn();
     expect([answer.statusCode, answer.json()]).toEqual([200, { login: 'mika', name: 'MIKA' }]);
     expect(answer.cookies).toEqual([
@@ -68,7 +68,7 @@ describeEachEngine('signing in', (open) => {
     expect(await who({})).toBeNull();
   });
 
-  it('lets its cookie go by https alone where people come by it, and nobody else set it', async () => {
+  it('sets a Secure cookie with the __Host- prefix when PUBLIC_URL is an https URL', async () => {
     const config = { ...TEST_CONFIG, publicUrl: 'https://issues.example.org' };
     const published = await openTestServer(open, { config });
     await published.store.db
@@ -89,7 +89,7 @@ describeEachEngine('signing in', (open) => {
     await published.close();
   });
 
-  it('believes a proxy that it trusts, and nobody else, that it was reached by https', async () => {
+  it('uses forwarding headers of trusted proxies only', async () => {
     const config = { ...TEST_CONFIG, trustedProxies: ['10.0.0.0/8'] };
     const behind = await openTestServer(open, { config });
     await behind.store.db
@@ -111,16 +111,16 @@ describeEachEngine('signing in', (open) => {
     ['ada', PASSWORD],
     ['MIKA', PASSWORD],
     ['', ''],
-  ])('answers the same to %s with %s', async (login, password) => {
+  ])('returns the same error for login %s and password %s', async (login, password) => {
     const answer = await signIn(login, password);
     expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
       401,
-      { code: 'UNAUTHENTICATED', message: 'There is no such login, or the password is wrong.' },
+      { code: 'UNAUTHENTICATED', message: 'Wrong login or password.' },
       [],
     ]);
   });
 
-  it('begins a new session each time, and ends the one before', async () => {
+  it('starts a new session at each sign-in, ends the previous one and ignores a session id chosen by others', async () => {
     const first = cookieOf(await signIn());
     const second = cookieOf(await signIn('mika', PASSWORD, { cookie: first }));
     expect(second).not.toBe(first);
@@ -130,13 +130,13 @@ describeEachEngine('signing in', (open) => {
     expect(await who({ cookie: 'winnow_session=chosen-by-another' })).toBeNull();
   });
 
-  it('takes a cookie back that is good for nothing any more', async () => {
+  it('clears an invalid session cookie', async () => {
     const answer = await test.anonymous({ documentId: 'who' }, { cookie: 'winnow_session=old' });
     expect(answer.json()).toEqual({ data: { viewer: null } });
     expect(answer.cookies).toEqual([expect.objectContaining({ name: 'winnow_session', value: '' })]);
   });
 
-  it('ends with signing out, and when nobody came back for a month', async () => {
+  it('ends the session at sign-out and after 30 idle days', async () => {
     const cookie = cookieOf(await signIn());
     expect((await send('DELETE', undefined, { cookie })).statusCode).toBe(204);
     expect(await who({ cookie })).toBeNull();
@@ -148,7 +148,7 @@ describeEachEngine('signing in', (open) => {
     expect(await who({ cookie: idle })).toBeNull();
   });
 
-  it('ends at once for who is disabled, with their tokens', async () => {
+  it('rejects sessions and API tokens of a disabled user immediately', async () => {
     const cookie = cookieOf(await signIn());
     const token = await test.as('mika');
     const query = { query: '{ viewer { login } }' };
@@ -160,7 +160,7 @@ describeEachEngine('signing in', (open) => {
     expect((await signIn()).statusCode).toBe(401);
   });
 
-  it(`is tried ${SIGN_INS_PER_MINUTE} times a minute from one address`, async () => {
+  it(`allows ${SIGN_INS_PER_MINUTE} attempts per minute and address`, async () => {
     for (let n = 0; n < SIGN_INS_PER_MINUTE; n++) {
       expect((await signIn('mika', 'wrong wrong wrong')).statusCode).toBe(401);
     }
@@ -175,7 +175,7 @@ describeEachEngine('signing in', (open) => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('is no matter of a form on another site', async () => {
+  it('rejects form submissions and requests of other sites', async () => {
     const body = JSON.stringify({ login: 'mika', password: PASSWORD });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect((await send('POST', body, { 'content-type': type })).statusCode).toBe(415);
@@ -187,7 +187,7 @@ describeEachEngine('signing in', (open) => {
     expect(await who({ cookie })).toBe('mika');
   });
 
-  it('hashes a password anew that was hashed otherwise', async () => {
+  it('rehashes a password that was hashed with other parameters', async () => {
     const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await test.store.db.updateTable('app_user').set({ password_hash: old }).execute();
     expect((await signIn()).statusCode).toBe(200);
@@ -200,7 +200,7 @@ describeEachEngine('signing in', (open) => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('is written down, and what was typed is not', async () => {
+  it('records attempts in the audit log without the typed text', async () => {
     await signIn('a password typed too early', PASSWORD);
     await signIn('mika', 'wrong wrong wrong');
     const cookie = cookieOf(await signIn());

@@ -1,4 +1,4 @@
-/** Ways to sign in with a browser, by POST: each is sent JSON, and answers who one is now, with a cookie. */
+/** POST routes that sign a browser in: a JSON body in, the signed-in user and a session cookie out. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/Config';
 import type { SignedIn } from '../../domain/identity/beginSession';
@@ -8,48 +8,49 @@ import type { Store } from '../../store/Store';
 import { authenticate } from './authenticate';
 import { setSessionCookie } from './cookies';
 import type { RateLimits } from './rateLimits';
-import { refuse, refuseFailure } from '../responses/reject';
+import { sendError, sendUserError } from '../responses/sendError';
 
-export interface SignInParts {
+export interface SignInOptions {
   store: Store;
   config: Pick<Config, 'publicUrl'>;
   limits: RateLimits;
 }
 
-/** What was sent; what is no text is left out. */
-export type Texts = Readonly<Record<string, string | undefined>>;
+/** String fields of a request body. Fields of other types are left out. */
+export type StringFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param work who it is, and what proves it. Throws Refusal for what the person can put right.
- * @param no what is said where it answers null
+ * @param signIn checks the body and begins a session; null if the caller is not who they claim to be. Throws
+ *   RejectedError for input that the user can correct.
+ * @param unauthenticatedMessage error message when `signIn` returns null
  */
-export function signInBy(
+export function registerSignInRoute(
   server: FastifyInstance,
-  { store, config, limits }: SignInParts,
+  { store, config, limits }: SignInOptions,
   url: string,
-  work: (texts: Texts, before: Caller) => Promise<SignedIn | null>,
-  no: string,
+  signIn: (fields: StringFields, caller: Caller) => Promise<SignedIn | null>,
+  unauthenticatedMessage: string,
 ): void {
   server.post(url, async (request, reply) => {
     await limits.signIn(request.ip);
-    const before = await authenticate(store, config, request, reply);
+    const caller = await authenticate(store, config, request, reply);
     try {
-      const done = await work(textsOf(request.body), before);
-      if (!done) return refuse(reply, 401, 'UNAUTHENTICATED', no);
-      setSessionCookie(reply, config, done.secret);
+      const signedIn = await signIn(stringFieldsOf(request.body), caller);
+      if (!signedIn) return sendError(reply, 401, 'UNAUTHENTICATED', unauthenticatedMessage);
+      setSessionCookie(reply, config, signedIn.secret);
       return await reply.header('cache-control', 'no-store').send({
-        login: done.login,
-        name: done.name,
-        ...(done.projectKey && { projectKey: done.projectKey }),
+        login: signedIn.login,
+        name: signedIn.name,
+        ...(signedIn.projectKey && { projectKey: signedIn.projectKey }),
       });
     } catch (error) {
-      if (error instanceof RejectedError && error.errors[0]) return refuseFailure(reply, error.errors[0]);
+      if (error instanceof RejectedError && error.errors[0]) return sendUserError(reply, error.errors[0]);
       throw error;
     }
   });
 }
 
-function textsOf(body: unknown): Texts {
+function stringFieldsOf(body: unknown): StringFields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 }

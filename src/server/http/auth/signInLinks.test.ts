@@ -1,4 +1,4 @@
-/** Becoming somebody by a link: the first administrator, who is invited, and who chooses a password. */
+/** Links that sign in: setup of the first administrator, invitations, and password links. */
 import { describeEachEngine } from '../../../testing/databases';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { ROLES } from '../../../shared/issue';
@@ -41,10 +41,10 @@ describeEachEngine('links that sign in', (open) => {
       ({ action }) => action,
     );
 
-  describe('to set up', () => {
+  describe('setup links', () => {
     const input = { login: 'boss', name: 'The Boss', password: PASSWORD };
 
-    it('make the first administrator, with a first project, once', async () => {
+    it('create the first administrator with a first project, only once', async () => {
       const old = await offerSetup(test.store);
       const token = await offerSetup(test.store);
       for (const wrong of ['', 'wrong', old]) {
@@ -84,7 +84,7 @@ describeEachEngine('links that sign in', (open) => {
     });
   });
 
-  describe('to join a project', () => {
+  describe('invitation links', () => {
     const input = { login: 'newcomer', name: 'New', password: PASSWORD };
     const invite = async (token: string, expiresAt = Date.now() + HOUR) =>
       test.store.db
@@ -95,7 +95,7 @@ describeEachEngine('links that sign in', (open) => {
         })
         .execute();
 
-    it('make an account and a member', async () => {
+    it('create an account that is a member of the project', async () => {
       await invite('come-in');
       const done = await send('/invitation', { ...input, token: 'come-in' });
       expect([done.statusCode, done.json()]).toEqual([
@@ -106,7 +106,7 @@ describeEachEngine('links that sign in', (open) => {
       expect(await memberOf('newcomer')).toEqual([{ key: 'SEC', role: ROLES.indexOf('triager') }]);
     });
 
-    it('tell who holds none nothing of which logins there are', async () => {
+    it('do not reveal existing logins to callers without a valid link', async () => {
       await invite('too-late', Date.now() - HOUR);
       for (const token of ['wrong', 'too-late', '']) {
         for (const login of ['mika', 'nobody']) {
@@ -119,7 +119,7 @@ describeEachEngine('links that sign in', (open) => {
     });
   });
 
-  describe('to choose a password', () => {
+  describe('password links', () => {
     const link = (token: string, expiresAt = Date.now() + HOUR) =>
       test.store.db
         .insertInto('password_link')
@@ -129,7 +129,7 @@ describeEachEngine('links that sign in', (open) => {
         })
         .execute();
 
-    it('are good once, and end what was signed in elsewhere', async () => {
+    it('work once and end all other sessions of the user', async () => {
       await link('choose');
       const weak = await send('/password', { token: 'choose', password: 'too short' });
       expect([weak.statusCode, weak.json<{ path: string[] }>().path]).toEqual([422, ['password']]);
@@ -143,10 +143,10 @@ describeEachEngine('links that sign in', (open) => {
       expect((await send('/session', { login: 'mika', password: `${PASSWORD} too` })).statusCode).toBe(200);
     });
 
-    it('end, also with the account', async () => {
+    it('expire, and stop working when the account is disabled', async () => {
       await link('late', Date.now() - 1_000);
       expect((await send('/password', { token: 'late', password: PASSWORD })).statusCode).toBe(404);
-      // Whatever else is wrong: who holds no link has nothing of it looked at.
+      // Without a valid link, the password is not validated either.
       expect((await send('/password', { token: 'late', password: 'too short' })).statusCode).toBe(404);
       await link('of-disabled');
       await test.store.db

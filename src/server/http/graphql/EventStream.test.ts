@@ -7,15 +7,15 @@ import { EventStream } from './EventStream';
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Answers that are given one by one by the test. */
-class Answers implements AsyncIterator<ExecutionResult> {
-  asked = 0;
+/** Results that the test emits one by one. */
+class TestResults implements AsyncIterator<ExecutionResult> {
+  requested = 0;
   ended = false;
-  #give: (result: IteratorResult<ExecutionResult>) => void = () => undefined;
+  #resolve: (result: IteratorResult<ExecutionResult>) => void = () => undefined;
 
   next(): Promise<IteratorResult<ExecutionResult>> {
-    this.asked += 1;
-    return new Promise((resolve) => (this.#give = resolve));
+    this.requested += 1;
+    return new Promise((resolve) => (this.#resolve = resolve));
   }
 
   async return(): Promise<IteratorResult<ExecutionResult>> {
@@ -23,67 +23,67 @@ class Answers implements AsyncIterator<ExecutionResult> {
     return { value: undefined, done: true };
   }
 
-  async give(value: ExecutionResult): Promise<void> {
-    this.#give({ value, done: false });
+  async emit(value: ExecutionResult): Promise<void> {
+    this.#resolve({ value, done: false });
     await setImmediate();
   }
 }
 
-/** Takes what comes, or nothing as long as it is stuck. */
-function reader(stuck = false) {
-  const taken: string[] = [];
+/** A client that reads everything, or nothing if it is stuck. */
+function createClient(isStuck = false) {
+  const received: string[] = [];
   const writable = new Writable({
     highWaterMark: 1,
     write(chunk: Buffer, _encoding, done) {
-      taken.push(String(chunk));
-      if (!stuck) done();
+      received.push(String(chunk));
+      if (!isStuck) done();
     },
   });
-  return { taken, writable };
+  return { received, writable };
 }
 
-test('says each answer, and that it lives while there is none', async () => {
-  const answers = new Answers();
-  const { taken, writable } = reader();
-  const stream = new EventStream(answers);
+test('sends each result, and heartbeats while there is none', async () => {
+  const results = new TestResults();
+  const { received, writable } = createClient();
+  const stream = new EventStream(results);
   stream.pipe(writable);
   await setImmediate();
-  await answers.give({ data: { a: 1 } });
-  expect(taken.join('')).toBe(':\n\nevent: next\ndata: {"data":{"a":1}}\n\n');
+  await results.emit({ data: { a: 1 } });
+  expect(received.join('')).toBe(':\n\nevent: next\ndata: {"data":{"a":1}}\n\n');
   await jest.advanceTimersByTimeAsync(STREAM_HEARTBEAT);
   await setImmediate();
-  expect(taken.slice(2)).toEqual([':\n\n']);
+  expect(received.slice(2)).toEqual([':\n\n']);
   await jest.advanceTimersByTimeAsync(3 * STREAM_WRITE_TIMEOUT);
   expect(stream.destroyed).toBe(false);
   stream.destroy();
-  expect(answers.ended).toBe(true);
+  expect(results.ended).toBe(true);
 });
 
-test('asks for nothing more while its reader is stuck, and cuts them off', async () => {
-  const answers = new Answers();
-  const { writable } = reader(true);
-  const stream = new EventStream(answers);
+test('requests no more results while the client is stuck, and disconnects it after STREAM_WRITE_TIMEOUT', async () => {
+  const results = new TestResults();
+  const { writable } = createClient(true);
+  const stream = new EventStream(results);
   stream.on('error', () => undefined);
   stream.pipe(writable);
   for (let i = 0; i < 10; i++) {
     await setImmediate();
-    await answers.give({ data: { i } });
+    await results.emit({ data: { i } });
   }
-  expect(answers.asked).toBeLessThanOrEqual(2);
+  expect(results.requested).toBeLessThanOrEqual(2);
   await jest.advanceTimersByTimeAsync(STREAM_WRITE_TIMEOUT - 1);
   expect(stream.destroyed).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(stream.destroyed).toBe(true);
-  expect(answers.ended).toBe(true);
+  expect(results.ended).toBe(true);
 });
 
-test('ends when it is told to, and after what is nothing but an error', async () => {
-  const answers = new Answers();
-  const { taken, writable } = reader();
-  new EventStream(answers).pipe(writable);
+test('completes after a result without data and ends the source', async () => {
+  const results = new TestResults();
+  const { received, writable } = createClient();
+  new EventStream(results).pipe(writable);
   await setImmediate();
-  await answers.give({ errors: [] });
-  expect(taken.at(-1)).toBe('event: complete\ndata:\n\n');
-  expect(answers.ended).toBe(true);
+  await results.emit({ errors: [] });
+  expect(received.at(-1)).toBe('event: complete\ndata:\n\n');
+  expect(results.ended).toBe(true);
   expect(writable.writableEnded).toBe(true);
 });

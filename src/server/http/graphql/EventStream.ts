@@ -1,87 +1,87 @@
-/** GraphQL's answers as server-sent events, in the distinct-connections form of graphql-sse. */
+/** GraphQL results as server-sent events, in the distinct connections mode of the graphql-sse protocol. */
 import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
 import { STREAM_HEARTBEAT, STREAM_WRITE_TIMEOUT } from '../../../shared/limits';
 
-/** What is said while there is nothing to say: a comment. */
+/** A comment, which clients ignore. */
 const HEARTBEAT = ':\n\n';
 
 /**
- * Asks for the next answer only when the one before has been taken, so that no more than one waits for
- * a slow reader; one who takes nothing for STREAM_PATIENCE is cut off. Ends the answers when it is closed.
+ * Requests a result only after the client has read the previous one, so that at most one is buffered for a slow client.
+ * A client that reads nothing for STREAM_WRITE_TIMEOUT is disconnected. Closing the stream ends the results.
  */
 export class EventStream extends Readable {
-  readonly #answers: AsyncIterator<ExecutionResult>;
-  #asked = false;
+  readonly #results: AsyncIterator<ExecutionResult>;
+  #isWaitingForResult = false;
   #isEnded = false;
   #heartbeat: NodeJS.Timeout | undefined;
-  #patience: NodeJS.Timeout | undefined;
+  #readTimeout: NodeJS.Timeout | undefined;
 
-  constructor(answers: AsyncIterator<ExecutionResult>) {
-    // Whatever waits is enough.
+  constructor(results: AsyncIterator<ExecutionResult>) {
+    // With one byte as the limit, any buffered text pauses the stream.
     super({ highWaterMark: 1 });
-    this.#answers = answers;
-    // The headers go out with the first bytes.
-    this.#say(HEARTBEAT);
+    this.#results = results;
+    // Node.js sends the response headers with the first bytes.
+    this.#write(HEARTBEAT);
   }
 
   override _read(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#readTimeout);
     this.#heartbeat ??= setTimeout(() => {
       this.#heartbeat = undefined;
-      this.#say(HEARTBEAT);
+      this.#write(HEARTBEAT);
     }, STREAM_HEARTBEAT);
-    if (this.#asked) return;
-    this.#asked = true;
-    this.#answers.next().then(
+    if (this.#isWaitingForResult) return;
+    this.#isWaitingForResult = true;
+    this.#results.next().then(
       (result) => {
-        this.#asked = false;
-        if (!result.done) this.#say(`event: next\ndata: ${textOf(result.value)}\n\n`);
-        // Where there is nothing but errors, as once one may not see what one follows, nothing more comes.
+        this.#isWaitingForResult = false;
+        if (!result.done) this.#write(`event: next\ndata: ${serialize(result.value)}\n\n`);
+        // A result without data is final: the viewer can no longer read the project.
         if (result.done || !result.value.data) this.finish('event: complete\ndata:\n\n');
       },
       (error: Error) => this.destroy(error),
     );
   }
 
-  /** Ends it, as when the server stops: without a word, a reader knows to come back. */
-  finish(last = ''): void {
+  /** Ends the stream. Without a final text, as on shutdown, clients reconnect. */
+  finish(finalText = ''): void {
     if (this.#isEnded || this.destroyed) return;
-    this.#say(last);
+    this.#write(finalText);
     this.#isEnded = true;
     clearTimeout(this.#heartbeat);
     this.push(null);
-    void this.#answers.return?.();
+    void this.#results.return?.();
   }
 
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#isEnded = true;
     clearTimeout(this.#heartbeat);
-    clearTimeout(this.#patience);
-    void this.#answers.return?.();
-    done(error);
+    clearTimeout(this.#readTimeout);
+    void this.#results.return?.();
+    callback(error);
   }
 
-  #say(text: string): void {
+  #write(text: string): void {
     if (this.#isEnded || this.destroyed || text === '') return;
     clearTimeout(this.#heartbeat);
     this.#heartbeat = undefined;
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(
-      () => this.destroy(new Error('Nobody takes what the stream says.')),
+    clearTimeout(this.#readTimeout);
+    this.#readTimeout = setTimeout(
+      () => this.destroy(new Error('The client has stopped reading the event stream.')),
       STREAM_WRITE_TIMEOUT,
     );
     this.push(text);
   }
 }
 
-const texts = new WeakMap<ExecutionResult, string>();
+const serialized = new WeakMap<ExecutionResult, string>();
 
-/** An answer that many are told is written once. */
-function textOf(result: ExecutionResult): string {
-  const known = texts.get(result);
-  if (known !== undefined) return known;
+/** Serializes a result once, however many clients receive it. */
+function serialize(result: ExecutionResult): string {
+  const cached = serialized.get(result);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(result);
-  texts.set(result, text);
+  serialized.set(result, text);
   return text;
 }

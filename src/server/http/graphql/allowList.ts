@@ -1,28 +1,28 @@
 /**
- * Operations of this build by their hash (persisted documents of GraphQL over HTTP): the browser sends
- * `documentId` in place of a text. A text of its own is for programs, which have a token.
+ * The allow-list of operations (persisted documents of GraphQL over HTTP): browsers send the hash of an operation of
+ * this build as `documentId`. Other operations can be sent only with an API token.
  */
 import { WinnowError } from '../../../shared/errors';
 import type { Plugin } from 'graphql-yoga';
-import type { Carrier } from './eventStreams';
+import type { GraphQLServerContext } from './eventStreams';
 
-/** Hash to text: what relay-compiler writes. */
+/** Operation texts by hash, as written by relay-compiler. */
 export type Operations = Readonly<Record<string, string>>;
 
-export function useAllowList(operations: Operations): Plugin<Record<never, never>, Carrier> {
-  const known = new Map(Object.entries(operations));
+export function useAllowList(operations: Operations): Plugin<Record<never, never>, GraphQLServerContext> {
+  const allowed = new Map(Object.entries(operations));
   return {
     onParams({ params, setParams, context }) {
       const { documentId } = params as { documentId?: unknown };
       if (documentId === undefined) {
-        if (context.asking.credential?.kind === 'token') return;
-        throw new WinnowError('OPERATION_NOT_ALLOWED', 'Operations of your own need a token.');
+        if (context.caller.credential?.kind === 'token') return;
+        throw new WinnowError('OPERATION_NOT_ALLOWED', 'Custom operations require an API token.');
       }
-      const query = typeof documentId === 'string' ? known.get(documentId) : undefined;
+      const query = typeof documentId === 'string' ? allowed.get(documentId) : undefined;
       if (query === undefined) {
         throw new WinnowError(
           'OPERATION_NOT_ALLOWED',
-          'This operation is not on the allow-list: the page is of another build.',
+          'This operation is not on the allow-list of this build: reload the page.',
         );
       }
       setParams({ ...params, query });

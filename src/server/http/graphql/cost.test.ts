@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import operations from '../../../../__generated__/operations.json';
 import { OPERATION_COST_MAX } from '../../../shared/limits';
-import { unfolding, watchedDocument } from '../../../testing/watchedDocument';
+import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
 import { schema } from '../../schema';
 import { costOf } from './cost';
 
@@ -9,54 +9,58 @@ const cost = (query: string, variableValues: Record<string, unknown> = {}) =>
   costOf({ schema, document: parse(query), variableValues });
 
 test.each([
-  ['a field', '{ viewer { login name } }', 1],
+  ['an object costs 1', '{ viewer { login name } }', 1],
   ['scalars of rows are free', '{ projects(first: 10) { nodes { key name } totalCount } }', 1 + 10],
-  ['edges hold rows', '{ projects(first: 10) { edges { cursor node { key } } } }', 1 + 10 * 2],
-  ['a page is of 50 rows unless told', '{ projects { nodes { key } } }', 1 + 50],
-  ['from the end', '{ projects(last: 7) { nodes { key } } }', 1 + 7],
   [
-    'pages of pages',
+    'an edge costs as much as its node',
+    '{ projects(first: 10) { edges { cursor node { key } } } }',
+    1 + 10 * 2,
+  ],
+  ['a page without an argument counts as 50 rows', '{ projects { nodes { key } } }', 1 + 50],
+  ['a page from the end', '{ projects(last: 7) { nodes { key } } }', 1 + 7],
+  [
+    'nested pages multiply',
     '{ projects(first: 10) { nodes { labels(first: 5) { nodes { name } } } } }',
     1 + 10 * (1 + 1 + 5),
   ],
   [
-    'what is beside the rows counts once',
+    'pageInfo counts once per page',
     '{ projects(first: 10) { pageInfo { endCursor } nodes { key } } }',
     1 + 1 + 10,
   ],
-  ['ids asked for', '{ nodes(ids: ["a", "b", "c"]) { id } }', 3],
-  ['texts', '{ nodes(ids: ["a", "b"]) { id ... on Issue { bodyHTML } } }', 2 * (1 + 10)],
-  ['a text that is rendered', '{ project(key: "NET") { renderMarkdown(text: "") } }', 1 + 50],
+  ['a list of ids counts each id', '{ nodes(ids: ["a", "b", "c"]) { id } }', 3],
+  ['texts cost 10 each', '{ nodes(ids: ["a", "b"]) { id ... on Issue { bodyHTML } } }', 2 * (1 + 10)],
+  ['rendering a text costs 50', '{ project(key: "NET") { renderMarkdown(text: "") } }', 1 + 50],
   [
-    'a list that is looked for',
+    'searching a list of issues costs 20',
     '{ project(key: "NET") { issues(first: 5) { nodes { key } } } }',
     1 + 20 + 1 + 5,
   ],
+  ['aliased scalars cost 1 each', '{ viewer { login a: login b: login c: __typename } }', 1 + 3],
   [
-    'a scalar that is asked for again and again',
-    '{ viewer { login a: login b: login c: __typename } }',
-    1 + 3,
-  ],
-  [
-    'fragments count where they are used',
+    'fragments count at each use',
     '{ a: viewer { ...F } b: viewer { ...F } } fragment F on User { login }',
     2,
   ],
-  ['a page too large counts as the largest', '{ projects(first: 1000000) { nodes { key } } }', 1 + 200],
-  ['a negative one as nothing', '{ projects(first: -5) { nodes { key } } }', 1],
+  [
+    'a page size above the maximum counts as the maximum',
+    '{ projects(first: 1000000) { nodes { key } } }',
+    1 + 200,
+  ],
+  ['a negative page size counts as 0', '{ projects(first: -5) { nodes { key } } }', 1],
 ])('%s', (_what, query, expected) => {
   expect(cost(query)).toBe(expected);
 });
 
-test('variables count as what they are, and by default as what the operation says', () => {
+test('uses the values of variables and their defaults', () => {
   const query = 'query ($n: Int = 20) { projects(first: $n) { nodes { key } } }';
   expect(cost(query)).toBe(21);
   expect(cost(query, { n: 3 })).toBe(4);
-  // Refused by execution.
+  // Execution rejects the invalid variable.
   expect(cost(query, { n: 'x' })).toBe(0);
 });
 
-test('variables that are none are looked at no further than the first', () => {
+test('stops checking variables at the first invalid one', () => {
   let looks = 0;
   const ids = {
     *[Symbol.iterator]() {
@@ -67,25 +71,25 @@ test('variables that are none are looked at no further than the first', () => {
   expect(looks).toBeLessThan(5);
 });
 
-test('facets cost their values', () => {
+test('multiplies facets by their number of values', () => {
   const facets = 'facets(of: [STATE, LABEL], top: 10) { distinct values { key } }';
   expect(cost(`{ project(key: "NET") { issues(first: 1) { ${facets} } } }`)).toBe(1 + 20 + 1 + 2 * (1 + 10));
 });
 
-test('a list beside rows does not go with how many rows there are', () => {
+test('counts sections independently of the page size', () => {
   const list = (first: number) =>
     cost(`{ project(key: "NET") { issues(first: ${first}) { sections { count } } } }`);
   expect([list(0), list(1), list(200)]).toEqual(Array(3).fill(1 + 20 + 1 + 50));
 });
 
-test('fragments of fragments are counted once each, whether they ask for anything or not', () => {
+test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
-    costOf({ schema, document: watchedDocument(`{ ...F0 } ${unfolding('Query', leaf)}`) });
+    costOf({ schema, document: watchedDocument(`{ ...F0 } ${doublingFragments('Query', leaf)}`) });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(OPERATION_COST_MAX);
 });
 
-test('the schema can be asked for as tools do, and not a hundred times', () => {
+test('allows the usual introspection query and rejects deeply nested introspection', () => {
   const usual = getIntrospectionQuery();
   expect(cost(usual)).toBeGreaterThan(0);
   expect(cost(usual)).toBeLessThan(OPERATION_COST_MAX);
@@ -94,20 +98,20 @@ test('the schema can be asked for as tools do, and not a hundred times', () => {
   expect(cost(`{ __schema { types { ${outer} } } }`)).toBeGreaterThan(OPERATION_COST_MAX);
 });
 
-test('a text that is asked for again and again is counted as often', () => {
+test('counts a text once per alias', () => {
   const bodies = Array.from({ length: 30 }, (_, i) => `a${i}: body`).join(' ');
   const ids = JSON.stringify(Array(20).fill('SXNzdWU6MToy'));
   expect(cost(`{ nodes(ids: ${ids}) { ... on Issue { ${bodies} } } }`)).toBeGreaterThan(OPERATION_COST_MAX);
 });
 
-test('a page of 200 issues with their labels and people is within the limit, pages within pages are not', () => {
+test('allows a page of 200 issues with labels and users, and rejects 200 timelines of 200 items', () => {
   const issues = (inner: string) => `{ project(key: "NET") { issues(first: 200) { nodes { ${inner} } } } }`;
   const row = 'number title body state { name } author { login } labels(first: 10) { nodes { name } }';
   expect(cost(issues(row))).toBeLessThan(OPERATION_COST_MAX);
   expect(cost(issues('timeline(first: 200) { nodes { __typename } }'))).toBeGreaterThan(OPERATION_COST_MAX);
 });
 
-test('measures each operation of the build', () => {
+test('computes a cost for each operation of the build', () => {
   const texts = Object.values(operations as Record<string, string>);
   expect(texts.length).toBeGreaterThan(20);
   for (const text of texts) expect(cost(text)).toBeGreaterThanOrEqual(0);

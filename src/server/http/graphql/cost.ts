@@ -1,6 +1,9 @@
 /**
- * What an operation may cost: how many objects its answer can hold, by the sizes of its pages, and what takes
- * more than an object does. Told before any of it runs. Operations of the build itself are known and not counted.
+ * Cost limit of operations sent with an API token: the number of objects that the response can contain, by page sizes,
+ * plus extra cost of expensive fields. Checked before execution. Operations of the build are not limited.
+ *
+ * Neither @pothos/plugin-complexity 4 nor graphql-armor's cost limit is as strict. Both visit a fragment again at every
+ * spread, which takes exponential time; neither counts nested introspection; graphql-armor ignores page sizes.
  */
 import {
   type ExecutionArgs,
@@ -43,16 +46,15 @@ interface Hook {
 }
 
 function tooComplex(cost: number): GraphQLError {
-  const [told, limit] = [cost, OPERATION_COST_MAX].map((number) => number.toLocaleString('en'));
-  return new GraphQLError(`The query costs ${told}; the limit is ${limit}.`, {
+  const [actual, limit] = [cost, OPERATION_COST_MAX].map((number) => number.toLocaleString('en'));
+  return new GraphQLError(`The cost of the operation is ${actual}; the limit is ${limit}.`, {
     extensions: { code: 'TOO_COMPLEX', http: { status: 400, spec: false } },
   });
 }
 
 /**
- * Objects that an answer may hold: scalars are free, but for those that take work or room, and those that are
- * given names of their own, by which one can be asked for a thousand times. Of a document that is valid, so that
- * its size is limited already; 0 where its variables are not, which execution refuses.
+ * Computes the cost of an operation of a valid document. Scalars are free except for large or rendered texts, and for
+ * aliased ones, which could be requested a thousand times. Returns 0 for invalid variables: execution rejects them.
  */
 export function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): number {
   const operation = getOperationAST(document, operationName);
@@ -62,7 +64,7 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
     schema,
     operation.variableDefinitions ?? [],
     variableValues ?? {},
-    // Execution tells what is wrong with them; to find all of it takes longer than any answer.
+    // Execution reports the errors. Collecting all of them here could take longer than any response.
     { maxErrors: 1 },
   );
   if (!coerced) return 0;
@@ -75,7 +77,7 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
   );
   const costs = new Map<string, number>();
 
-  /** Each is counted once for a size of pages: fragments of fragments would make the counting itself long. */
+  /** Cached by fragment and page size: otherwise fragments that spread each other would take exponential time. */
   const costOfFragment = (name: string, page: number | null): number => {
     const key = `${name} ${page}`;
     const fragment = fragments.get(name);
@@ -96,35 +98,43 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | null): number => {
     const name = node.name.value;
-    const work = isIntrospectionType(parent) ? 0 : (WORK[name] ?? 0);
-    if (!node.selectionSet) return Math.max(work, node.alias ? unitOf(parent) : 0);
+    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_COST[name] ?? 0);
+    if (!node.selectionSet) return Math.max(extra, node.alias ? costOfObject(parent) : 0);
     const field = fieldOf(parent, name);
     if (!field) return 0;
     const type = getNamedType(field.type);
     const args = argumentsOf(field, node, coerced);
-    const inner = pageOf(field, args) ?? (ROWS.has(name) ? null : page);
-    const each = work + unitOf(type) + costOfSet(node.selectionSet, type, inner);
+    const inner = pageOf(field, args) ?? (ROW_FIELDS.has(name) ? null : page);
+    const each = extra + costOfObject(type) + costOfSet(node.selectionSet, type, inner);
     return each * (isListType(getNullableType(field.type)) ? lengthOf(schema, field, args, page) : 1);
   };
 
   return Math.ceil(costOfSet(operation.selectionSet, root, null));
 }
 
-/** Texts, which may be long and are rendered for the answer, and lists of issues, which are looked for. */
-const WORK: Readonly<Record<string, number>> = {
-  ...{ body: 10, bodyHTML: 10, before: 10, after: 10, description: 1, descriptionHTML: 10 },
-  ...{ renderMarkdown: 50, issues: 20, facetValues: 20, search: 100 },
+/** Extra cost of fields: texts, which can be long and have to be rendered, and lists of issues, which are searched. */
+const EXTRA_COST: Readonly<Record<string, number>> = {
+  body: 10,
+  bodyHTML: 10,
+  before: 10,
+  after: 10,
+  description: 1,
+  descriptionHTML: 10,
+  renderMarkdown: 50,
+  issues: 20,
+  facetValues: 20,
+  search: 100,
 };
 
-/** What is told of the schema itself is there already, but there is much of it. */
-const unitOf = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
+/** Introspection objects are cheap because they are in memory, but numerous. */
+const costOfObject = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
-/** What a page's size is of: within a row, it says nothing any more. */
-const ROWS = new Set(['edges', 'nodes']);
-/** Lists that are as long as was asked for around them. */
-const PAGED = new Set([...ROWS, 'values']);
-/** Of a type's fields, and whatever else the schema tells of itself in lists. */
-const SCHEMA_LIST = 5;
+/** Lists of a page's rows. The page size of the connection does not apply to lists inside a row. */
+const ROW_FIELDS = new Set(['edges', 'nodes']);
+/** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
+const PAGED_FIELDS = new Set([...ROW_FIELDS, 'values']);
+/** Assumed length of introspection lists, such as the fields of a type. */
+const INTROSPECTION_LIST = 5;
 
 type Field = GraphQLField<unknown, unknown>;
 type Arguments = Readonly<Record<string, unknown>>;
@@ -135,7 +145,7 @@ function fieldOf(parent: GraphQLNamedType, name: string): Field | undefined {
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** Null: it is no valid argument, which execution tells. */
+/** Argument values of a field, or none if they are invalid: execution reports the error. */
 function argumentsOf(field: Field, node: FieldNode, variables: Arguments): Arguments {
   try {
     return getArgumentValues(field, node, variables);
@@ -144,13 +154,13 @@ function argumentsOf(field: Field, node: FieldNode, variables: Arguments): Argum
   }
 }
 
-/** How large the pages are that a field answers; null: it has none. */
+/** Page size that a field's arguments ask for, or null if the field is not paged. */
 function pageOf(field: Field, args: Arguments): number | null {
   if (!field.args.some(({ name }) => name === 'first' || name === 'top')) return null;
-  return within(args['first'] ?? args['last'] ?? args['top'] ?? PAGE_SIZE);
+  return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? PAGE_SIZE);
 }
 
-/** Of a list: of as many as were asked for one by one, or of a page; of others, nobody knows. */
+/** Maximum length of a list field: the length of a list argument, or the page size, or PAGE_SIZE as an estimate. */
 function lengthOf(
   schema: GraphQLSchema,
   { name, type }: Field,
@@ -158,11 +168,11 @@ function lengthOf(
   page: number | null,
 ): number {
   if (isIntrospectionType(getNamedType(type))) {
-    return name === 'types' ? Object.keys(schema.getTypeMap()).length : SCHEMA_LIST;
+    return name === 'types' ? Object.keys(schema.getTypeMap()).length : INTROSPECTION_LIST;
   }
-  const asked = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
-  return within(asked?.length ?? (PAGED.has(name) ? page : null) ?? PAGE_SIZE);
+  const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
+  return clampPageSize(listArgument?.length ?? (PAGED_FIELDS.has(name) ? page : null) ?? PAGE_SIZE);
 }
 
-/** What is beyond is refused by the field itself, in better words. */
-const within = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_MAX);
+/** Larger page sizes are rejected by the field itself, with a better message. */
+const clampPageSize = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_MAX);

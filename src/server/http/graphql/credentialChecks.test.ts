@@ -1,4 +1,4 @@
-/** Who is told of changes as they happen is told no more once they may not ask so any more. */
+/** Subscriptions end when the subscriber loses access or the credential becomes invalid. */
 import type { AddressInfo } from 'node:net';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
@@ -10,7 +10,7 @@ import { encodeId } from '../../domain/base/ids';
 
 const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
 
-describeEachEngine('who follows a private project', (open) => {
+describeEachEngine('a subscription to a private project', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
@@ -44,13 +44,13 @@ describeEachEngine('who follows a private project', (open) => {
   const change = () => root.mutate('createIssue', { projectId, title: 'More' });
   const textOf = ({ told }: Listening) => told.map(({ data }) => data).join('\n');
 
-  it('hears of their own new role at once, and nothing once they are removed', async () => {
+  it('ends when the subscriber is removed from the project', async () => {
     const [kim, stays] = [await member('kim'), await member('stays')];
     const [one, another] = [await follow(kim), await follow(stays)];
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
     await eventually(() => one.told.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
-    // By the removal itself: nobody has to change anything else before.
+    // The removal itself is a change, so no other one is needed.
     await one.ended;
     expect(one.told.at(-1)!.event).toBe('complete');
     expect(textOf(one)).toContain('NOT_FOUND');
@@ -59,7 +59,7 @@ describeEachEngine('who follows a private project', (open) => {
     await eventually(() => another.told.length > length);
   });
 
-  it('hears nothing once their account is disabled, or their token gone', async () => {
+  it('ends before the next change when the account is disabled or the API token is deleted', async () => {
     const [off, gone] = [await member('off'), await member('gone')];
     const both = [await follow(off), await follow(gone)];
     await root.mutate('updateUser', { id: off.id, disabled: true });
@@ -72,7 +72,7 @@ describeEachEngine('who follows a private project', (open) => {
     }
   });
 
-  it('hears nothing as an administrator once they are none', async () => {
+  it('ends when an administrator without membership loses the administrator role', async () => {
     const former = await server.person('former', { administrator: true });
     const one = await follow(former);
     await root.mutate('updateUser', { id: former.id, administrator: false });
@@ -83,14 +83,14 @@ describeEachEngine('who follows a private project', (open) => {
   });
 });
 
-describeEachEngine('who follows where nothing happens', (open) => {
+describeEachEngine('a subscription to a project without changes', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
   const listening: Listening[] = [];
 
   beforeAll(async () => {
-    // The beat alone is ours to give.
+    // Only setInterval is faked: it drives the credential checks.
     jest.useFakeTimers({
       doNotFake: [
         ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask'] as const),
@@ -110,7 +110,7 @@ describeEachEngine('who follows where nothing happens', (open) => {
     await server.close();
   });
 
-  /** Follows the internal project, with a token of their own. */
+  /** Subscribes to the internal project with a new API token of `person`. */
   const follow = async (person: Person): Promise<Listening> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeId('Project', server.tracker.netId) };
@@ -120,7 +120,7 @@ describeEachEngine('who follows where nothing happens', (open) => {
     return one;
   };
 
-  it('hears no more by the next beat once they may not ask, and all are asked for in one statement', async () => {
+  it('ends at the next heartbeat when the credential is invalid, checked in one statement for all', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
     const people = new Map<string, Person>();
     for (const name of names) {
@@ -157,14 +157,14 @@ describeEachEngine('who follows where nothing happens', (open) => {
     await eventually(() => stays.told.length > length);
   });
 
-  it('is asked after by nobody once all have left', async () => {
+  it('stops the credential checks once there are no subscribers', async () => {
     const one = await follow(await server.person('leaves'));
     expect(jest.getTimerCount()).toBe(1);
     one.close();
     await eventually(() => jest.getTimerCount() === 0);
   });
 
-  it('hears no more once the project is hidden from them, whatever else happens there', async () => {
+  it('ends for non-members when the project becomes private', async () => {
     const [outsider, member] = [await server.person('outsider'), await server.person('member')];
     const projectId = encodeId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });

@@ -1,6 +1,6 @@
 /**
- * Parsed documents, kept by their texts. GraphQL Yoga's own caches hold a thousand of them whatever
- * their size, which programs with a token could fill until the memory is gone.
+ * Cache of parsed documents by text. GraphQL Yoga's own caches hold 1,000 documents of any size, with which programs
+ * with an API token could exhaust the memory.
  */
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -10,21 +10,24 @@ interface Cache<T> {
   set(text: string, value: T): void;
 }
 
-/** Characters of all texts together: twice the operations of the build. A tree takes some 100 times as many bytes. */
-const CAPACITY = 300_000;
-/** Characters of a text that is kept: one that is larger is rare, and would drive the others out. */
-const TEXT_MAX = 20_000;
+/**
+ * Maximum characters of all cached texts together: twice the operations of the build. A parsed document takes about 100
+ * bytes per character, so the cache holds at most about 30 MB.
+ */
+const CACHE_CHARACTERS_MAX = 300_000;
+/** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
+const TEXT_CHARACTERS_MAX = 20_000;
 
-export function documentCache(): { documentCache: Cache<DocumentNode>; errorCache: Cache<unknown> } {
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: CAPACITY });
+export function createDocumentCaches(): { documentCache: Cache<DocumentNode>; errorCache: Cache<unknown> } {
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: CACHE_CHARACTERS_MAX });
   return {
     documentCache: {
       get: (text) => documents.get(text),
       set: (text, document) => {
-        if (text.length <= TEXT_MAX) documents.set(text, document, { size: text.length });
+        if (text.length <= TEXT_CHARACTERS_MAX) documents.set(text, document, { size: text.length });
       },
     },
-    // What cannot be parsed is found out anew at its first fault.
+    // Invalid documents are not cached: parsing stops at the first error.
     errorCache: { get: () => undefined, set: () => undefined },
   };
 }

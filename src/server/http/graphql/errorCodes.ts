@@ -1,10 +1,10 @@
-/** Gives errors of documents that are not GraphQL, or not of this schema, a code of our catalogue. */
+/** Sets `extensions.code` of syntax and validation errors of documents to a code of the error catalogue. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
-const KNOWN = new Set<unknown>(ERROR_CODES);
-const INVALID: ErrorCode = 'VALIDATION_FAILED';
+const CATALOGUE = new Set<unknown>(ERROR_CODES);
+const INVALID_DOCUMENT: ErrorCode = 'VALIDATION_FAILED';
 
 export function useErrorCodes(): Plugin {
   return {
@@ -22,5 +22,5 @@ export function useErrorCodes(): Plugin {
 }
 
 function setCode(error: GraphQLError): void {
-  if (!KNOWN.has(error.extensions['code'])) error.extensions['code'] = INVALID;
+  if (!CATALOGUE.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT;
 }

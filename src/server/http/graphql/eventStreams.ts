@@ -1,32 +1,37 @@
-/** Hands on, as they are, the answers that a request wants as server-sent events. */
+/** Passes results of subscriptions to the route, which sends them as server-sent events. */
 import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import Negotiator from 'negotiator';
 import type { Authenticated } from '../auth/authenticate';
-import type { Attending } from './foregroundRequests';
+import type { ForegroundRequest } from './foregroundRequests';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** What the route gives to a request. */
-export interface Carrier extends Attending {
-  /** Who asks. */
-  asking: Authenticated;
-  /** Called once with the answers, where they are wanted one by one. */
-  takeAnswers?: (answers: AsyncIterator<ExecutionResult>) => void;
+/** Whether an Accept header names event streams explicitly. A wildcard is not enough. */
+export const acceptsEventStream = (accept: string | null | undefined): boolean =>
+  accept != null &&
+  new Negotiator({ headers: { accept } }).mediaTypes().some((type) => type.toLowerCase() === EVENT_STREAM);
+
+/** Server context that the route passes to Yoga with each request. */
+export interface GraphQLServerContext extends ForegroundRequest {
+  caller: Authenticated;
+  /** Called once with the results, if the client accepts an event stream. */
+  onResults?: (results: AsyncIterator<ExecutionResult>) => void;
 }
 
-/** In place of Yoga's own, which buffers for slow readers and writes each answer for each of them. */
-export function useEventStreams(): Plugin<Record<never, never>, Carrier> {
+/** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
+export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
     onResultProcess(hook) {
       const { request, result, serverContext } = hook;
-      if (!serverContext.takeAnswers || !request.headers.get('accept')?.includes(EVENT_STREAM)) return;
-      const answers = isAsyncIterable(result) ? result : one(result as ExecutionResult);
-      serverContext.takeAnswers((answers as AsyncIterable<ExecutionResult>)[Symbol.asyncIterator]());
+      if (!serverContext.onResults || !acceptsEventStream(request.headers.get('accept'))) return;
+      const results = isAsyncIterable(result) ? result : singleResult(result as ExecutionResult);
+      serverContext.onResults((results as AsyncIterable<ExecutionResult>)[Symbol.asyncIterator]());
       hook.setResultProcessor((_result, { Response }) => new Response(null), EVENT_STREAM);
     },
   };
 }
 
-async function* one(answer: ExecutionResult): AsyncGenerator<ExecutionResult> {
-  yield answer;
+async function* singleResult(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
+  yield result;
 }

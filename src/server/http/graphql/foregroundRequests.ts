@@ -1,22 +1,22 @@
 /**
- * Long work in the background lets those go first who wait for what they asked. Who writes is not among them:
- * some mutations wait for the work that they have begun.
+ * Background work yields to foreground requests. A mutation stops counting as one when it is executed: some mutations
+ * wait for background work that they have started.
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { mutationOf } from './mutationOf';
 
-/** What the route gives to a request. */
-export interface Attending {
-  /** To be called once nobody waits for it any more, at the latest with the answer. */
-  leave: () => void;
+/** Part of the server context that the route passes to Yoga with each request. */
+export interface ForegroundRequest {
+  /** Stops counting the request as a foreground request. The route calls it at the latest after the response. */
+  endForegroundRequest: () => void;
 }
 
-export function useAttendance(): Plugin<Record<never, never>, Attending> {
+export function useForegroundRequests(): Plugin<Record<never, never>, ForegroundRequest> {
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
-      if (mutationOf(args)) (contextValue as Attending).leave();
+      if (mutationOf(args)) (contextValue as ForegroundRequest).endForegroundRequest();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** How large an operation may be: told before any of it runs. */
+/** Limits of an operation's tokens, nesting, depth and fields, checked before execution. */
 import {
   type ASTVisitor,
   type FragmentDefinitionNode,
@@ -18,7 +18,7 @@ export function useLimits(): Plugin {
   return {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => {
-        requireShallow(new Source(source as string));
+        rejectDeepNesting(new Source(source as string));
         return parseFn(source, { ...options, maxTokens: OPERATION_TOKENS_MAX }) as DocumentNode;
       });
     },
@@ -28,13 +28,16 @@ export function useLimits(): Plugin {
   };
 }
 
-/** Brackets in brackets that an operation of the greatest depth has room for: what parses and walks it does so by recursion. */
+/**
+ * Maximum nesting of brackets, more than an operation of OPERATION_DEPTH_MAX needs. The parser and all visitors are
+ * recursive, so deeper nesting would overflow the stack.
+ */
 const NESTING_MAX = 100;
 const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** @throws GraphQLError. What has too many tokens is the parser's to refuse. */
-function requireShallow(source: Source): void {
+/** @throws GraphQLError TOO_COMPLEX. Documents with too many tokens are left to the parser, which rejects them. */
+function rejectDeepNesting(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
   for (let tokens = 0; tokens <= OPERATION_TOKENS_MAX; tokens++) {
@@ -43,7 +46,7 @@ function requireShallow(source: Source): void {
     if (OPENING.has(kind)) depth++;
     if (CLOSING.has(kind)) depth--;
     if (depth > NESTING_MAX) {
-      throw new GraphQLError(`Brackets nest at most ${NESTING_MAX} deep.`, {
+      throw new GraphQLError(`Brackets are nested more than ${NESTING_MAX} levels deep.`, {
         extensions: { code: 'TOO_COMPLEX' },
       });
     }
@@ -55,15 +58,18 @@ interface Size {
   fields: number;
 }
 
-/** Each fragment is measured once, so that fragments of fragments cannot make the measuring itself long. */
+/**
+ * Validation rule for OPERATION_DEPTH_MAX and OPERATION_FIELDS_MAX. Each fragment is measured once: otherwise the
+ * measurement itself would take exponential time for fragments that spread each other.
+ */
 export function limitSize(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, Size>();
 
   const measureFragment = (fragment: FragmentDefinitionNode): Size => {
     const name = fragment.name.value;
-    const known = measured.get(name);
-    if (known) return known;
-    // Stands while the fragment is measured: one within itself is another rule's to refuse.
+    const cached = measured.get(name);
+    if (cached) return cached;
+    // Placeholder during the measurement. Fragment cycles are rejected by another rule.
     measured.set(name, { depth: 0, fields: 0 });
     const size = measure(fragment.selectionSet);
     measured.set(name, size);
@@ -83,7 +89,7 @@ export function limitSize(context: ValidationContext): ASTVisitor {
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         add(measure(selection.selectionSet), 0);
       } else if (!selection.name.value.startsWith('__')) {
-        // Introspection has a rule of its own in graphql-js.
+        // graphql-js limits introspection itself.
         add(selection.selectionSet ? measure(selection.selectionSet) : { depth: 0, fields: 0 }, 1);
       }
     }
@@ -93,15 +99,15 @@ export function limitSize(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { depth, fields } = measure(operation.selectionSet);
-      const refuse = (message: string) =>
+      const reportTooComplex = (message: string) =>
         context.reportError(
           new GraphQLError(message, { nodes: operation, extensions: { code: 'TOO_COMPLEX' } }),
         );
       if (depth > OPERATION_DEPTH_MAX) {
-        refuse(`The operation is ${depth} levels deep; the limit is ${OPERATION_DEPTH_MAX}.`);
+        reportTooComplex(`The operation is ${depth} levels deep; the limit is ${OPERATION_DEPTH_MAX}.`);
       }
       if (fields > OPERATION_FIELDS_MAX) {
-        refuse(`The operation selects ${fields} fields; the limit is ${OPERATION_FIELDS_MAX}.`);
+        reportTooComplex(`The operation selects ${fields} fields; the limit is ${OPERATION_FIELDS_MAX}.`);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** What is told of changes over server-sent events. */
+/** Subscriptions to project changes over server-sent events. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -79,7 +79,7 @@ async function versionOf({ db }: Store, projectId: number): Promise<number> {
   return row.version;
 }
 
-describeEachEngine('live updates', (open) => {
+describeEachEngine('a subscription to project changes', (open) => {
   let test: TestServer;
   let store: Store;
   let netId: number;
@@ -104,13 +104,13 @@ describeEachEngine('live updates', (open) => {
     await eventually(() => one.told.length > 0);
     return one;
   };
-  /** Waits until one is told of a version, and answers all that came after the greeting. */
-  const toldUpTo = async (one: Listening, version: number): Promise<Change[]> => {
+  /** Waits until a stream has received `version`, and returns its changes after the initial message. */
+  const changesUpTo = async (one: Listening, version: number): Promise<Change[]> => {
     await eventually(() => changesOf(one).at(-1)?.version === String(version));
     return changesOf(one).slice(1);
   };
 
-  it('begin with the version that one starts from', async () => {
+  it('starts with the current version', async () => {
     const version = await versionOf(store, netId);
     const one = await follow();
     expect(changesOf(one)).toEqual([
@@ -122,11 +122,11 @@ describeEachEngine('live updates', (open) => {
     expect(one.comments).toBe(1);
   });
 
-  it('tell of each issue as it is now, once for changes that come together', async () => {
+  it('sends each changed issue once in its current state for changes in quick succession', async () => {
     const one = await follow();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
     const version = await touch(store, netId, 7, 7, 7, 8);
-    const changes = await toldUpTo(one, version);
+    const changes = await changesUpTo(one, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
     expect(changes[0]!.issues.map(({ number, title }) => [number, title])).toEqual([
@@ -135,12 +135,12 @@ describeEachEngine('live updates', (open) => {
     ]);
   });
 
-  it('tell of all in order, and leave no version out', async () => {
+  it('sends all changes in order without gaps', async () => {
     const one = await follow();
     const start = await versionOf(store, netId);
     const end = start + 60;
     for (let version = start; version < end; version++) await touch(store, netId, 1 + (version % 100));
-    const changes = await toldUpTo(one, end);
+    const changes = await changesUpTo(one, end);
     const versions = changes.map(({ version }) => Number(version));
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
     expect(new Set(versions).size).toBe(versions.length);
@@ -150,7 +150,7 @@ describeEachEngine('live updates', (open) => {
     );
   });
 
-  it('are told in so many streams of a person at once, and in another when one has ended', async () => {
+  it(`is limited to ${STREAMS_MAX} streams per user, and possible again after one has ended`, async () => {
     const open = () => followEvents(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
     const many = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
     listening.push(...many);
@@ -162,14 +162,14 @@ describeEachEngine('live updates', (open) => {
       listening.push(another);
       return another.status === 200;
     });
-    // What is refused, or no stream at all, is not counted.
+    // Rejected requests do not count as streams.
     many[1]!.close();
     const broken = { query: 'subscription { nothing }' };
     await eventually(async () => (await followEvents(access, broken)).status !== 429);
     for (let i = 0; i < 3; i++) expect((await followEvents(access, broken)).status).not.toBe(429);
   });
 
-  it('go on from the version that one knew', async () => {
+  it('resumes from the version given as since', async () => {
     const since = await versionOf(store, netId);
     const version = await touch(store, netId, 3, 4, 3);
     const one = await follow(since);
@@ -182,41 +182,41 @@ describeEachEngine('live updates', (open) => {
     ).toEqual([3, 4]);
   });
 
-  it('tell who comes from a version that there is not to ask anew', async () => {
+  it('sends a reset for a version that does not exist yet', async () => {
     const one = await follow((await versionOf(store, netId)) + 5);
     expect(changesOf(one)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
   });
 
-  it('tell of those that are gone by their ids', async () => {
+  it('sends deleted issues by id', async () => {
     const one = await follow();
     const gone = encodeId('Issue', netId, 90);
     const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
     await test.post({ query, variables: { input: { id: gone } } });
     const version = await touch(store, netId, 91);
-    const changes = await toldUpTo(one, version);
+    const changes = await changesUpTo(one, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
   });
 
-  it('tell of too many issues that lists have moved, of too many events to ask anew', async () => {
+  it('sends only moved for too many issues, and a reset for too many events', async () => {
     const one = await follow();
     const since = await versionOf(store, netId);
     const issues = Array.from({ length: LIVE_ISSUES_MAX + 1 }, (_, i) => newIssue({ number: 1_000 + i }));
     await loadIssues(store, netId, issues);
     const version = await versionOf(store, netId);
-    const changes = await toldUpTo(one, version);
+    const changes = await changesUpTo(one, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [] });
 
     const comment = { authorId: null, body: '', createdAt: new Date(0), editedAt: null, sourceId: null };
     const long = newIssue({ number: 5_000, comments: Array(LIVE_EVENTS_MAX).fill(comment) as [] });
     await loadIssues(store, netId, [long]);
-    await toldUpTo(one, await versionOf(store, netId));
+    await changesUpTo(one, await versionOf(store, netId));
     expect(changesOf(one).at(-1)).toMatchObject({ moved: true, reset: true, issues: [] });
     expect(changesOf(await follow(since))[0]).toMatchObject({ reset: true });
   });
 
-  it('come once a second while more changes than a message tells', async () => {
+  it('sends at most one message per second while changes exceed one message', async () => {
     const one = await follow();
     const from = (i: number) => 6_000 + i * 300;
     const started = performance.now();
@@ -225,26 +225,26 @@ describeEachEngine('live updates', (open) => {
       await loadIssues(store, netId, issues);
     }
     const version = await versionOf(store, netId);
-    const changes = await toldUpTo(one, version);
-    // A timer may be a millisecond early.
+    const changes = await changesUpTo(one, version);
+    // Timers can fire a millisecond early.
     const took = performance.now() - started;
     expect((changes.length - 1) * (LIVE_STORM_INTERVAL - 1)).toBeLessThanOrEqual(took);
-    // Then as before.
+    // Single changes are sent immediately again.
     await touch(store, netId, 2);
     await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
   });
 
-  it('read and execute once for all who follow', async () => {
+  it('reads and executes once for all subscribers', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => follow()));
     test.statements.length = 0;
     const version = await touch(store, netId, 11);
-    for (const one of many) expect(await toldUpTo(one, version)).toHaveLength(1);
+    for (const one of many) expect(await changesUpTo(one, version)).toHaveLength(1);
     const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
     expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
     expect(reads.filter((statement) => statement.includes('issue.*'))).toHaveLength(1);
   });
 
-  it('catch up with one reading, however many come back at once', async () => {
+  it('reads missed events once when many subscribers resume together', async () => {
     const since = await versionOf(store, netId);
     await touch(store, netId, 12, 13);
     test.statements.length = 0;
@@ -256,17 +256,17 @@ describeEachEngine('live updates', (open) => {
   });
 
   it.each([
-    ['may not be seen', () => encodeId('Project', test.tracker.secId)],
-    ['does not exist', () => encodeId('Project', 9_999)],
-    ['is no project', () => encodeId('Issue', netId, 1)],
-  ])('answer NOT_FOUND for what %s, and end', async (_what, idOf) => {
+    ['a project that the viewer cannot read', () => encodeId('Project', test.tracker.secId)],
+    ['a project that does not exist', () => encodeId('Project', 9_999)],
+    ['an id of another type', () => encodeId('Issue', netId, 1)],
+  ])('returns NOT_FOUND for %s and completes', async (_what, idOf) => {
     const one = await followEvents(access, { query: ONE, variables: { id: idOf() } });
     await one.ended;
     expect(one.told.map(({ event }) => event)).toEqual(['next', 'complete']);
     expect(codesOf(one)).toEqual(['NOT_FOUND']);
   });
 
-  it('end once one may no longer see the project', async () => {
+  it('completes with NOT_FOUND once the viewer can no longer read the project', async () => {
     const one = await follow();
     const show = (visibility: number) =>
       store.db.transaction().execute(async (tx) => {
@@ -282,18 +282,18 @@ describeEachEngine('live updates', (open) => {
     await show(0);
   });
 
-  it('follow several projects in one stream, without those that may not be seen', async () => {
+  it('covers several projects in one stream and leaves out unreadable ones', async () => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeId('Project', id) }));
     const one = await followEvents(access, { query: MANY, variables: { of } });
     listening.push(one);
     await eventually(() => one.told.length > 0);
     await touch(store, test.tracker.secId, 1);
     const version = await touch(store, netId, 15);
-    const changes = await toldUpTo(one, version);
+    const changes = await changesUpTo(one, version);
     expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
   });
 
-  it('answer queries in the same form, and what is wrong as well', async () => {
+  it('sends results of queries and errors as a single event', async () => {
     const query = await followEvents(access, { query: '{ project(key: "NET") { name } }' });
     await query.ended;
     expect(query.told).toEqual([
@@ -308,7 +308,7 @@ describeEachEngine('live updates', (open) => {
     }
   });
 
-  it('refuse a version that is none', async () => {
+  it('rejects an invalid version with VALIDATION_FAILED', async () => {
     const variables = { id: encodeId('Project', netId), since: 'x' };
     const one = await followEvents(access, { query: ONE, variables });
     await one.ended;
@@ -316,8 +316,8 @@ describeEachEngine('live updates', (open) => {
   });
 });
 
-describeEachEngine('live updates of a server that stops', (open) => {
-  it('end at once, without a word', async () => {
+describeEachEngine('a subscription during shutdown', (open) => {
+  it('ends immediately without a complete event, so that clients reconnect', async () => {
     const test = await openTestServer(open);
     const access = { url: await listen(test), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
@@ -327,25 +327,25 @@ describeEachEngine('live updates of a server that stops', (open) => {
     await eventually(() => many.every(({ told }) => told.length > 0));
     const started = performance.now();
     await test.close();
-    // Not with what they would have been told next.
+    // The streams do not wait for their next heartbeat.
     expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
     await Promise.all(many.map(({ ended }) => ended));
     expect(many.every(({ told }) => told.every(({ event }) => event === 'next'))).toBe(true);
   });
 });
 
-describeOnServer('live updates of another process', (open: OpenStore) => {
-  it('tell of what is written through this one', async () => {
+describeOnServer('a subscription in another process', (open: OpenStore) => {
+  it('receives changes written by this process', async () => {
     const test = await openTestServer(open);
-    const there = await openSecondStore(test.store);
+    const otherStore = await openSecondStore(test.store);
     const server = createServer({
-      ...{ store: there, search: createSqlSearch(there), log: pino({ level: 'silent' }) },
+      ...{ store: otherStore, search: createSqlSearch(otherStore), log: pino({ level: 'silent' }) },
       config: TEST_CONFIG,
     });
     const access = { url: await listen({ ...test, server }), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
     const one = await followEvents(access, { query: ONE, variables });
-    await eventually(() => one.told.length > 0 && there.changes.isConnected);
+    await eventually(() => one.told.length > 0 && otherStore.changes.isConnected);
     const version = await touch(test.store, test.tracker.netId, 1);
     await eventually(() => changesOf(one).at(-1)?.version === String(version));
     expect(
@@ -355,7 +355,7 @@ describeOnServer('live updates of another process', (open: OpenStore) => {
     ).toEqual([1]);
     one.close();
     await server.close();
-    await there.close();
+    await otherStore.close();
     await test.close();
   });
 });

@@ -1,4 +1,4 @@
-/** What a caller is told of an error: expected ones as they are, others by a reference into the log. */
+/** Errors as clients see them: expected errors unchanged, unexpected ones as a reference to the server log. */
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,18 +11,19 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
   return (error) => {
     const located = error instanceof GraphQLError ? error : null;
     const cause = located ? located.originalError : error;
-    // An error of graphql-js itself: a document that is not valid, an argument of the wrong kind.
-    if (located && !cause) return coded(located, codeOf(located), located.message);
-    if (cause instanceof GraphQLError) return coded(located, codeOf(cause), cause.message);
-    if (cause instanceof RateLimitedError) return coded(located, cause.code, cause.message, tooMany(cause));
-    if (cause instanceof WinnowError) return coded(located, cause.code, cause.message);
+    // An error of graphql-js itself: an invalid document or an argument of the wrong type.
+    if (located && !cause) return withCode(located, codeOf(located), located.message);
+    if (cause instanceof GraphQLError) return withCode(located, codeOf(cause), cause.message);
+    if (cause instanceof RateLimitedError)
+      return withCode(located, cause.code, cause.message, rateLimitResponse(cause));
+    if (cause instanceof WinnowError) return withCode(located, cause.code, cause.message);
     if (isUnavailable(cause)) {
-      log.error({ err: cause }, 'the database does not answer');
-      return coded(located, 'UNAVAILABLE', 'The database does not answer.');
+      log.error({ err: cause }, 'the database is not responding');
+      return withCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
     const ref = randomBytes(4).toString('hex');
     log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
-    return coded(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
+    return withCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
   };
 }
 
@@ -31,27 +32,27 @@ function codeOf(error: GraphQLError): ErrorCode {
 }
 
 /**
- * Without the original error and whatever else it carried. `http` is for Yoga: the status of a request. That
- * of one that is no GraphQL request at all stands for every media type; with `spec`, as for a document that is
- * not valid, it is 200 in application/json, as the specification of GraphQL over HTTP has it.
+ * Makes an error without the original error and its extensions. `http` tells Yoga the status of the response. With
+ * `spec: true`, for errors of the document, Yoga follows the GraphQL over HTTP specification and replaces it with 200
+ * in application/json. Malformed requests keep their status for every media type.
  */
-function coded(
+function withCode(
   located: GraphQLError | null,
   code: ErrorCode,
   message: string,
   http: object | null = located?.extensions['http'] ?? null,
 ): GraphQLError {
-  const isOfDocument = located?.source !== undefined;
+  const isDocumentError = located?.source !== undefined;
   return new GraphQLError(message, {
     nodes: located?.nodes,
     source: located?.source,
     positions: located?.positions,
     path: located?.path,
-    extensions: http ? { code, http: { ...http, spec: isOfDocument } } : { code },
+    extensions: http ? { code, http: { ...http, spec: isDocumentError } } : { code },
   });
 }
 
-const tooMany = ({ seconds }: RateLimitedError) => ({
+const rateLimitResponse = ({ seconds }: RateLimitedError) => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },
 });

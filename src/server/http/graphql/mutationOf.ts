@@ -5,7 +5,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 
-/** The operation that is asked for, if it is one that writes; else null. */
+/** The executed operation if it is a mutation, otherwise null. */
 export function mutationOf({ document, operationName }: ExecutionArgs): OperationDefinitionNode | null {
   const operation = getOperationAST(document, operationName);
   return operation?.operation === OperationTypeNode.MUTATION ? operation : null;

@@ -1,4 +1,4 @@
-/** POST /graphql. */
+/** The route POST /graphql. */
 import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '../../../shared/limits';
@@ -7,48 +7,56 @@ import type { ForegroundRequests } from '../../store/ForegroundRequests';
 import { compress } from '../responses/compression';
 import type { Authenticated } from '../auth/authenticate';
 import type { RateLimits } from '../auth/rateLimits';
-import { refuse } from '../responses/reject';
+import { sendError } from '../responses/sendError';
 import { EventStream } from './EventStream';
-import { type Carrier, EVENT_STREAM } from './eventStreams';
-import { viewerIdOf } from './pagesViewer';
-import { GRAPHQL_PATH, type GraphQLHandler } from './yoga';
+import { acceptsEventStream, EVENT_STREAM, type GraphQLServerContext } from './eventStreams';
+import { viewerIdOf } from './expectedViewer';
+import { GRAPHQL_PATH, type GraphQLHandler } from './graphqlHandler';
 
-/** Headers of the request that the answer depends on; the others are none of GraphQL's. */
-const PASSED = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
+/** Request headers that are passed to Yoga. No other header can influence the response. */
+const PASSED_HEADERS = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
 
-/** @param authenticate says who a request is from */
+export interface GraphQLRouteOptions {
+  graphql: GraphQLHandler;
+  limits: RateLimits;
+  foregroundRequests: ForegroundRequests;
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>;
+}
+
 export function registerGraphQL(
   server: FastifyInstance,
-  graphql: GraphQLHandler,
-  { limits, attendance }: { limits: RateLimits; attendance: ForegroundRequests },
-  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Authenticated>,
+  { graphql, limits, foregroundRequests, authenticate }: GraphQLRouteOptions,
 ): void {
   void server.register(async (scope) => {
-    // Yoga parses the body itself: it is handed on as it came.
+    // Yoga parses the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
     const streams = new Set<EventStream>();
-    const answer = async (request: FastifyRequest, reply: FastifyReply, leave: () => void) => {
-      const asking = await authenticate(request, reply);
-      reply.header(VIEWER_HEADER, viewerIdOf(asking));
-      const release = request.headers.accept?.includes(EVENT_STREAM) ? limits.stream(asking) : undefined;
-      let events: EventStream | undefined;
+    const respond = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      endForegroundRequest: () => void,
+    ) => {
+      const caller = await authenticate(request, reply);
+      reply.header(VIEWER_HEADER, viewerIdOf(caller));
+      const release = acceptsEventStream(request.headers.accept) ? limits.stream(caller) : undefined;
+      let stream: EventStream | undefined;
       try {
-        const { response, answers } = await execute(graphql, { asking, leave }, request);
-        events = answers && new EventStream(answers);
-        return events ? stream(events, streams, reply) : await send(response, request, reply);
+        const { response, results } = await execute(graphql, { caller, endForegroundRequest }, request);
+        stream = results && new EventStream(results);
+        return stream ? sendStream(stream, streams, reply) : await send(response, request, reply);
       } finally {
-        if (events) events.once('close', () => release?.());
+        if (stream) stream.once('close', () => release?.());
         else release?.();
       }
     };
     scope.post(GRAPHQL_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
-      const leave = attendance.begin();
-      return answer(request, reply, leave).finally(leave);
+      const endForegroundRequest = foregroundRequests.begin();
+      return respond(request, reply, endForegroundRequest).finally(endForegroundRequest);
     });
-    // Who listens comes back to the server that takes this one's place.
+    // Ended streams make clients reconnect, to the server that replaces this one.
     scope.addHook('preClose', async () => {
       for (const stream of streams) stream.finish();
     });
@@ -56,29 +64,29 @@ export function registerGraphQL(
       method: ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
       url: GRAPHQL_PATH,
       handler: (_request, reply) =>
-        refuse(reply.header('allow', 'POST'), 405, 'VALIDATION_FAILED', 'GraphQL is asked by POST.'),
+        sendError(reply.header('allow', 'POST'), 405, 'VALIDATION_FAILED', 'GraphQL requests must use POST.'),
     });
   });
 }
 
-/** `answers`: one by one, where they are wanted so. */
+/** Executes a request. `results` is present if the client accepts an event stream. */
 async function execute(
   graphql: GraphQLHandler,
-  carrier: Carrier,
+  context: GraphQLServerContext,
   request: FastifyRequest,
-): Promise<{ response: Response; answers?: AsyncIterator<ExecutionResult> }> {
+): Promise<{ response: Response; results?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
-  for (const name of PASSED) {
+  for (const name of PASSED_HEADERS) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const taken: { answers?: AsyncIterator<ExecutionResult> } = {};
+  const streamed: { results?: AsyncIterator<ExecutionResult> } = {};
   const response = await graphql.fetch(
     new URL(GRAPHQL_PATH, 'http://winnow'),
     { method: 'POST', headers, body: (request.body as string | undefined) ?? '' },
-    { ...carrier, takeAnswers: (answers) => (taken.answers = answers) },
+    { ...context, onResults: (results) => (streamed.results = results) },
   );
-  return { response, ...taken };
+  return { response, ...streamed };
 }
 
 async function send(response: Response, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -94,14 +102,14 @@ async function send(response: Response, request: FastifyRequest, reply: FastifyR
   return reply.send(body);
 }
 
-/** A proxy must not gather what is said; the connection is of no use afterwards, so that a stop waits for none. */
-function stream(events: EventStream, streams: Set<EventStream>, reply: FastifyReply): FastifyReply {
-  streams.add(events);
-  events.once('close', () => streams.delete(events));
+/** Sends a stream unbuffered by proxies, on a connection that is not reused: a shutdown must not wait for it. */
+function sendStream(stream: EventStream, streams: Set<EventStream>, reply: FastifyReply): FastifyReply {
+  streams.add(stream);
+  stream.once('close', () => streams.delete(stream));
   return reply
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .header('connection', 'close')
     .type(`${EVENT_STREAM}; charset=utf-8`)
-    .send(events);
+    .send(stream);
 }

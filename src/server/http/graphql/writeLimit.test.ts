@@ -1,19 +1,19 @@
 import { getOperationAST, parse } from 'graphql';
-import { unfolding, watchedDocument } from '../../../testing/watchedDocument';
-import { namesOf } from './writeLimit';
+import { doublingFragments, watchedDocument } from '../../../testing/watchedDocument';
+import { responseNames } from './writeLimit';
 
 const names = (query: string): string[] => {
   const document = parse(query);
-  return [...namesOf(getOperationAST(document)!.selectionSet, document)].sort();
+  return [...responseNames(getOperationAST(document)!.selectionSet, document)].sort();
 };
 
-test('each name of an answer is one write, in whatever fragments it stands', () => {
+test('counts each response name once, also when it is in several fragments', () => {
   const query = `mutation { a: x ...F ... on Mutation { b: x } ...F c: x } fragment F on Mutation { d: x ...G }
     fragment G on Mutation { a: x e: x }`;
   expect(names(query)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('each fragment is looked into once', () => {
-  const document = watchedDocument(`mutation { ...F0 } ${unfolding('Mutation', 'x')}`);
-  expect([...namesOf(getOperationAST(document)!.selectionSet, document)]).toEqual(['x']);
+test('visits each fragment once, however often it is spread', () => {
+  const document = watchedDocument(`mutation { ...F0 } ${doublingFragments('Mutation', 'x')}`);
+  expect([...responseNames(getOperationAST(document)!.selectionSet, document)]).toEqual(['x']);
 });

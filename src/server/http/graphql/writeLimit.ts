@@ -1,4 +1,4 @@
-/** Counts mutations of whoever asks, before any of them runs. */
+/** Rate limit of mutations per caller, checked before execution. */
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -17,15 +17,18 @@ export function useWriteLimit(limits: RateLimits): Plugin {
       const { document, contextValue } = args as ExecutionArgs;
       const mutation = mutationOf(args);
       if (mutation)
-        await limits.write(contextValue as RequestContext, namesOf(mutation.selectionSet, document).size);
+        await limits.write(
+          contextValue as RequestContext,
+          responseNames(mutation.selectionSet, document).size,
+        );
     },
   };
 }
 
-/** The names under which the answer has fields, those of fragments too: each is run once. */
-export function namesOf(set: SelectionSetNode, document: DocumentNode): Set<string> {
+/** Response names of an operation's root fields, including those in fragments. Each name is executed once. */
+export function responseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
   const names = new Set<string>();
-  // A set grows while it is gone through; each of its fragments is gone through once.
+  // The set grows during iteration. Each selection set is visited once, however often its fragment is spread.
   const sets = new Set([set]);
   for (const { selections } of sets) {
     for (const selection of selections) {
@@ -37,7 +40,7 @@ export function namesOf(set: SelectionSetNode, document: DocumentNode): Set<stri
   return names;
 }
 
-/** Of a document that is valid. */
+/** Finds a fragment in a valid document, which contains every fragment that it spreads. */
 const fragmentNamed = (document: DocumentNode, name: string): FragmentDefinitionNode =>
   document.definitions.find(
     (definition): definition is FragmentDefinitionNode =>

@@ -1,10 +1,10 @@
-/** Signing in with a real OpenID provider, from the first click to the cookie. */
+/** Sign-in with a real OpenID provider, from the redirect to the session cookie. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { describeEachEngine } from '../../../testing/databases';
 import { SIGN_INS_PER_MINUTE } from '../../../shared/limits';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
-import { Provider } from './Provider';
+import { OidcProvider } from './OidcProvider';
 
 const CLIENT = { clientId: 'winnow', clientSecret: 'a secret of tests' };
 
@@ -16,14 +16,14 @@ beforeAll(async () => {
   });
   issuer = await new Promise<string>((resolve, reject) => {
     process_.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    process_.once('exit', (code) => reject(new Error(`The provider left with code ${code}.`)));
+    process_.once('exit', (code) => reject(new Error(`The provider exited with code ${code}.`)));
   });
 });
 afterAll(() => {
   process_.kill();
 });
 
-/** A browser at the provider: signs in there, agrees, and answers where it is sent back to. */
+/** Acts as a browser at the provider: signs in, consents, and returns the callback URL. */
 async function atProvider(start: string, login: string): Promise<string> {
   const cookies = new Map<string, string>();
   const go = async (url: string, form?: Record<string, string>): Promise<Response> => {
@@ -49,10 +49,10 @@ async function atProvider(start: string, login: string): Promise<string> {
     }
     url = new URL(response.headers.get('location')!, url).href;
   }
-  throw new Error(`It went on to ${url}.`);
+  throw new Error(`Too many redirects, the last to ${url}.`);
 }
 
-describeEachEngine('signing in with OpenID Connect', (open) => {
+describeEachEngine('sign-in with OpenID Connect', (open) => {
   let test: TestServer;
   let address = 0;
   beforeAll(async () => {
@@ -87,19 +87,19 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     return data.viewer;
   };
 
-  /** What the sign-in page is asked to say, and where it leads on to; null: one is sent somewhere else. */
-  const sentBack = ({ statusCode, headers }: Awaited<ReturnType<typeof get>>) => {
+  /** Query parameters of a redirect to the sign-in page, or null if it leads elsewhere. */
+  const signInRedirect = ({ statusCode, headers }: Awaited<ReturnType<typeof get>>) => {
     expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store']);
     const { pathname, searchParams } = new URL(headers.location!, 'http://localhost:4000');
     return pathname === '/login' ? Object.fromEntries(searchParams) : null;
   };
-  const problemOf = (answer: Awaited<ReturnType<typeof get>>) => sentBack(answer)?.problem ?? null;
+  const problemOf = (answer: Awaited<ReturnType<typeof get>>) => signInRedirect(answer)?.problem ?? null;
 
-  it('is offered', async () => {
+  it('is reported by Site.oidc', async () => {
     expect((await test.anonymous({ documentId: 'site' })).json()).toEqual({ data: { site: { oidc: true } } });
   });
 
-  it('asks for a code, with a challenge, a state and a nonce, and keeps what fits them to itself', async () => {
+  it('redirects to the provider with challenge, state and nonce, and keeps them encrypted in a cookie', async () => {
     const { answer, location } = await begin();
     expect(answer.statusCode).toBe(303);
     const { searchParams } = new URL(location);
@@ -118,7 +118,7 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     }
   });
 
-  it('makes somebody new at first, and finds them again', async () => {
+  it('creates a user at the first sign-in and finds the same user at the next', async () => {
     const first = await signIn('Zoë Ångström', '/projects/NET/issues?q=is%3Aopen#top');
     expect([first.statusCode, first.headers.location]).toEqual([303, '/projects/NET/issues?q=is%3Aopen#top']);
     expect(first.cookies).toContainEqual(expect.objectContaining({ name: 'winnow_oidc', value: '' }));
@@ -130,7 +130,7 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     expect(log.map(({ action }) => action)).toEqual(['user_created', 'signed_in', 'signed_in']);
   });
 
-  it('takes nobody’s account over, whatever somebody is called there', async () => {
+  it('does not take over an existing account with the same login or email', async () => {
     await test.store.db
       .updateTable('app_user')
       .set({ email: 'of-mika@example.org' })
@@ -141,7 +141,7 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     expect(await who(await signIn('?!'))).toMatchObject({ login: 'person' });
   });
 
-  it('lets nobody in who is disabled', async () => {
+  it('rejects disabled users', async () => {
     await signIn('leaver');
     await test.store.db
       .updateTable('app_user')
@@ -153,7 +153,7 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     expect(answer.cookies.some(({ name }) => name === 'winnow_session')).toBe(false);
   });
 
-  it('refuses what did not begin in this browser, or was changed on its way', async () => {
+  it('rejects a callback that was started in another browser or modified', async () => {
     const mine = await begin();
     const other = await begin();
     const back = new URL(await atProvider(mine.location, 'victim'));
@@ -164,24 +164,24 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     expect(problemOf(await come(other.cookie))).toBe('refused');
     expect(problemOf(await come(mine.cookie, '/session/oidc/callback?error=access_denied'))).toBe('refused');
     expect((await come(mine.cookie)).headers.location).toBe('/projects/NET/issues');
-    // A code is good once.
+    // The authorization code works only once.
     expect(problemOf(await come(mine.cookie))).toBe('refused');
   });
 
-  it('leads on to where one wanted to be, also after it has failed', async () => {
+  it('keeps the requested path when sign-in fails', async () => {
     const next = '/projects/NET/issues?q=is%3Aopen';
     const mine = await begin(next);
     const callback = (search: string, cookie = mine.cookie) =>
-      get(`/session/oidc/callback?${search}`, { cookie }).then(sentBack);
+      get(`/session/oidc/callback?${search}`, { cookie }).then(signInRedirect);
     expect(await callback('error=access_denied')).toEqual({ problem: 'refused', next });
-    // Of a cookie that is not ours nothing is taken over.
+    // The path of a forged cookie is ignored.
     expect(await callback('error=access_denied', 'winnow_oidc=made-up')).toEqual({ problem: 'expired' });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
     const late = await callback('code=late').finally(() => later.mockRestore());
     expect(late).toEqual({ problem: 'expired', next });
   });
 
-  it('is told at the sign-in page where one tries too often, or the provider is away', async () => {
+  it('shows on the sign-in page that attempts are rate-limited or the provider is unavailable', async () => {
     const next = '/projects/NET/new';
     const { cookie } = await begin(next);
     const often = () =>
@@ -191,16 +191,16 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
       });
     for (let count = 0; count < SIGN_INS_PER_MINUTE; count++)
       expect(problemOf(await often())).toBe('refused');
-    expect(sentBack(await often())).toEqual({ problem: 'busy', next });
+    expect(signInRedirect(await often())).toEqual({ problem: 'busy', next });
     const away = await openTestServer(open, {
       config: { ...TEST_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...CLIENT } },
     });
     const leave = (to: string) =>
       away.server.inject({ url: `/session/oidc?next=${to}`, headers: { host: 'localhost:4000' } });
     const answer = await leave(next);
-    expect(sentBack(answer)).toEqual({ problem: 'unavailable', next });
+    expect(signInRedirect(answer)).toEqual({ problem: 'unavailable', next });
     expect(answer.cookies).toEqual([]);
-    expect(sentBack(await leave('//evil.example'))).toEqual({ problem: 'unavailable' });
+    expect(signInRedirect(await leave('//evil.example'))).toEqual({ problem: 'unavailable' });
     await away.close();
   });
 
@@ -217,15 +217,15 @@ describeEachEngine('signing in with OpenID Connect', (open) => {
     'javascript:alert(1)',
     'projects',
     '',
-  ])('goes on to no other site: %j', async (next) => {
+  ])('does not redirect to another site for next=%j', async (next) => {
     const answer = await signIn('traveller', next);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   });
 });
 
-it('tries again where the provider was away', async () => {
-  const provider = new Provider({ issuer: 'http://127.0.0.1:1', ...CLIENT });
+it('retries discovery after the provider was unavailable', async () => {
+  const provider = new OidcProvider({ issuer: 'http://127.0.0.1:1', ...CLIENT });
   const redirect = 'http://localhost:4000/session/oidc/callback';
-  await expect(provider.begin(redirect)).rejects.toThrow();
-  await expect(provider.begin(redirect)).rejects.toThrow();
+  await expect(provider.startAuthorization(redirect)).rejects.toThrow();
+  await expect(provider.startAuthorization(redirect)).rejects.toThrow();
 });

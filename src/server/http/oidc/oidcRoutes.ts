@@ -1,4 +1,4 @@
-/** Signing in with OpenID Connect: there, and back again. */
+/** Sign-in with OpenID Connect: the redirect to the provider, and the callback. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../../../shared/errors';
 import { localPath } from '../../../shared/localPath';
@@ -8,91 +8,99 @@ import { signInByIdentity } from '../../domain/people/signInByOidc';
 import { seal, sharedSecret, unseal } from '../../domain/identity/seal';
 import { authenticate } from '../auth/authenticate';
 import { isSecure, setSessionCookie } from '../auth/cookies';
-import type { SignInParts } from '../auth/signIn';
-import { type Expected, Provider } from './Provider';
+import type { SignInOptions } from '../auth/signIn';
+import { type AuthorizationChecks, OidcProvider } from './OidcProvider';
 
-/** Somebody may take so long to sign in there, in seconds. */
-const PATIENCE = 10 * 60;
-/** For so long it is known where they wanted to be, in seconds: who took too long goes on there as well. */
-const MEMORY = 60 * 60;
+/** Time limit of a sign-in at the provider, in seconds. */
+const SIGN_IN_TIMEOUT = 10 * 60;
+/** Lifetime of the cookie in seconds. Longer than the time limit, so that a late callback still knows `next`. */
+const COOKIE_MAX_AGE = 60 * 60;
 const PURPOSE = 'oidc';
 const CALLBACK = '/session/oidc/callback';
 
-/** What is kept in the browser meanwhile. */
-interface Journey {
-  expected: Expected;
+/** State of a sign-in at the provider, kept encrypted in a cookie. */
+interface PendingSignIn {
+  expected: AuthorizationChecks;
+  /** Local path to open afterwards. */
   next: string;
-  /** By Date.now(). */
+  /** Expiry, as in Date.now(). */
   until: number;
 }
 
 export function registerOidc(
   server: FastifyInstance,
-  { store, config, limits }: SignInParts,
+  { store, config, limits }: SignInOptions,
   oidc: OidcConfig,
-  ownSecret: string | null,
+  configuredSecret: string | null,
 ): void {
-  const provider = new Provider(oidc);
-  let known = ownSecret;
-  const secret = async () => (known ??= await sharedSecret(store));
-  const nameOf = (request: FastifyRequest) =>
+  const provider = new OidcProvider(oidc);
+  let cachedSecret = configuredSecret;
+  const secret = async () => (cachedSecret ??= await sharedSecret(store));
+  const cookieName = (request: FastifyRequest) =>
     isSecure(request, config) ? '__Host-winnow_oidc' : 'winnow_oidc';
-  const placeOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
-  const options = (request: FastifyRequest) => ({
-    ...({ path: '/', httpOnly: true, sameSite: 'lax' } as const),
+  const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const cookieOptions = (request: FastifyRequest) => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax' as const,
     secure: isSecure(request, config),
   });
   const logFailure = (request: FastifyRequest, error: unknown) =>
-    request.log.warn({ err: error }, 'signing in with OpenID Connect failed');
+    request.log.warn({ err: error }, 'OpenID Connect sign-in failed');
 
   server.get<{ Querystring: { next?: unknown } }>('/session/oidc', async (request, reply) => {
     const next = localPath(request.query.next);
     try {
-      const { url, expected } = await provider.begin(placeOf(request) + CALLBACK);
-      const journey: Journey = { expected, next, until: Date.now() + PATIENCE * 1_000 };
-      reply.setCookie(nameOf(request), seal(await secret(), PURPOSE, journey), {
-        ...options(request),
-        maxAge: MEMORY,
+      const { url, checks } = await provider.startAuthorization(originOf(request) + CALLBACK);
+      const pending: PendingSignIn = { expected: checks, next, until: Date.now() + SIGN_IN_TIMEOUT * 1_000 };
+      reply.setCookie(cookieName(request), seal(await secret(), PURPOSE, pending), {
+        ...cookieOptions(request),
+        maxAge: COOKIE_MAX_AGE,
       });
       return await reply.header('cache-control', 'no-store').redirect(url.href, 303);
     } catch (error) {
       logFailure(request, error);
-      return backToSignIn(reply, 'unavailable', next);
+      return redirectToSignIn(reply, 'unavailable', next);
     }
   });
 
   server.get(CALLBACK, async (request, reply) => {
-    const journey = unseal<Journey>(await secret(), PURPOSE, request.cookies[nameOf(request)] ?? '');
-    const next = journey?.next ?? '/';
+    const pending = unseal<PendingSignIn>(
+      await secret(),
+      PURPOSE,
+      request.cookies[cookieName(request)] ?? '',
+    );
+    const next = pending?.next ?? '/';
     try {
       await limits.signIn(request.ip);
     } catch (error) {
-      if (error instanceof RateLimitedError) return backToSignIn(reply, 'busy', next);
+      if (error instanceof RateLimitedError) return redirectToSignIn(reply, 'busy', next);
       throw error;
     }
-    reply.clearCookie(nameOf(request), options(request));
-    if (!journey || journey.until < Date.now()) return backToSignIn(reply, 'expired', next);
+    reply.clearCookie(cookieName(request), cookieOptions(request));
+    if (!pending || pending.until < Date.now()) return redirectToSignIn(reply, 'expired', next);
     let identity;
     try {
-      identity = await provider.end(new URL(request.url, placeOf(request)), journey.expected);
+      const url = new URL(request.url, originOf(request));
+      identity = await provider.completeAuthorization(url, pending.expected);
     } catch (error) {
       logFailure(request, error);
-      return backToSignIn(reply, 'refused', next);
+      return redirectToSignIn(reply, 'refused', next);
     }
-    const before = await authenticate(store, config, request, reply);
-    const signedIn = await signInByIdentity(store, identity, before);
-    if (!signedIn) return backToSignIn(reply, 'disabled', next);
+    const caller = await authenticate(store, config, request, reply);
+    const signedIn = await signInByIdentity(store, identity, caller);
+    if (!signedIn) return redirectToSignIn(reply, 'disabled', next);
     setSessionCookie(reply, config, signedIn.secret);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
   });
 }
 
 /**
- * Whoever comes this way is a person at a browser: they are told where they can go on.
+ * Redirects the browser to the sign-in page, which shows the problem.
  *
- * @param next where they wanted to be: they still do
+ * @param next local path to open after a successful sign-in
  */
-function backToSignIn(reply: FastifyReply, problem: SignInProblem, next: string): FastifyReply {
+function redirectToSignIn(reply: FastifyReply, problem: SignInProblem, next: string): FastifyReply {
   const search = new URLSearchParams({ problem, ...(next !== '/' && { next }) });
   return reply.header('cache-control', 'no-store').redirect(`/login?${search.toString()}`, 303);
 }

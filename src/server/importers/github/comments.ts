@@ -2,15 +2,15 @@ import { asInstant, asObject, asText, pick } from '../input/json';
 import type { SourceComment } from '../input/SourceIssue';
 import { loginOf } from './fields';
 
-/** A comment of the REST API, its timeline form, or one of `gh --json`; or why it is none. */
+/** Maps a comment of the REST API, of a timeline or of `gh --json`. Returns the reason if that fails. */
 export function commentOf(value: unknown): SourceComment | string {
   const comment = asObject(value);
   const sourceId = comment && commentId(comment);
-  if (!comment || !sourceId) return 'it has no id';
+  if (!comment || !sourceId) return 'no id';
   const createdAt = asInstant(pick(comment, 'created_at', 'createdAt'));
-  if (!createdAt) return 'it has no time';
+  if (!createdAt) return 'no creation time';
   const body = asText(comment.body);
-  if (body === undefined) return 'it has no text';
+  if (body === undefined) return 'no text';
   return {
     sourceId,
     author: loginOf(pick(comment, 'user', 'author', 'actor')) ?? null,
@@ -20,7 +20,7 @@ export function commentOf(value: unknown): SourceComment | string {
   };
 }
 
-/** The number of its address, which all forms share, before the id, which differs between them. */
+/** Prefers the number in the comment's URL, which is the same in all formats. The ids differ. */
 function commentId(comment: NonNullable<ReturnType<typeof asObject>>): string | undefined {
   const numbered = /#issuecomment-(\d+)$/.exec(asText(pick(comment, 'html_url', 'url')) ?? '');
   if (numbered) return numbered[1];

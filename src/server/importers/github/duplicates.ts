@@ -2,8 +2,8 @@ import type { SourceComment } from '../input/SourceIssue';
 import { sourceIdOf } from './timeline';
 
 /**
- * The issue that this one repeats, as its texts say: "Duplicate of #12" on a line of its own is how one
- * marks duplicates on GitHub, which does not tell the target in its API. The last word counts.
+ * Source id of the issue that this one duplicates. GitHub's API does not contain it, but duplicates are
+ * marked with the text "Duplicate of #12" on a line of its own. The latest such text counts.
  */
 export function canonicalOf(
   repository: string | null,
@@ -17,7 +17,7 @@ export function canonicalOf(
   return undefined;
 }
 
-/** Nobody marks a duplicate in a longer one. */
+/** Longer texts are not searched. */
 const TEXT_LENGTH_MAX = 65_536;
 
 const DUPLICATE_OF =

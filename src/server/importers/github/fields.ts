@@ -1,11 +1,11 @@
-/** Parts of an issue that its forms share: people, labels, milestones, votes. */
+/** Fields of an issue that are the same in all export formats: people, labels, milestones and votes. */
 import { asCount, asInstant, asList, asObject, asText, type JsonObject, pick } from '../input/json';
 import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
 
-/** A login as GitHub writes it; null: the account is gone. Undefined: nothing is told. */
+/** Login of a person. Null: the account was deleted. Undefined: the field is missing. */
 export function loginOf(person: unknown): string | null | undefined {
   if (person === undefined) return undefined;
-  // Short references name people by their login alone.
+  // Short references contain the login instead of an object.
   const login = asText(person) ?? asText(asObject(person)?.login);
   return login?.trim() ? login.trim() : null;
 }
@@ -45,7 +45,7 @@ export function milestoneOf(milestone: unknown): SourceMilestone | null | undefi
   };
 }
 
-/** Thumbs up. */
+/** Number of thumbs-up reactions. */
 export function votesOf(issue: JsonObject): number | undefined {
   const reactions = asObject(issue.reactions);
   if (reactions) return asCount(reactions['+1']);

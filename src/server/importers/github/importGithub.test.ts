@@ -30,7 +30,7 @@ describeEachEngine('importing from GitHub', (open) => {
   const own = () => sql`(SELECT id FROM project WHERE key = ${key})`;
   const version = async () => (await query(sql`SELECT version FROM project WHERE key = ${key}`))[0]!.version;
 
-  test('keeps fields, comments, votes, people and labels', async () => {
+  test('imports fields, comments, votes, people and labels', async () => {
     const closed = restIssue(7, {
       state: 'closed',
       state_reason: 'not_planned',
@@ -70,7 +70,7 @@ describeEachEngine('importing from GitHub', (open) => {
     ).toEqual([{ author_id: null }]);
   });
 
-  test('reports bad lines by number and keeps all others', async () => {
+  test('reports invalid lines by number and imports all others', async () => {
     const file = input.write(
       'nasty.ndjson',
       Buffer.concat([
@@ -113,7 +113,7 @@ describeEachEngine('importing from GitHub', (open) => {
     expect(texts[1]!.body).toBe('a\uFFFDb');
   });
 
-  test('the same again changes nothing; what changed is updated', async () => {
+  test('a second import changes nothing, and a third one updates changed issues', async () => {
     const before = [
       restIssue(1, {
         comments_data: [restComment(1, 'keep'), restComment(2, 'edit'), restComment(3, 'remove')],
@@ -158,7 +158,7 @@ describeEachEngine('importing from GitHub', (open) => {
     expect(await version()).toBe(last);
   });
 
-  test('states add up, from a timeline and without one', async () => {
+  test('events lead to the state of the issue, with and without a timeline', async () => {
     const at = (day: number) => `2021-06-0${day}T00:00:00Z`;
     const event = (id: number, kind: string, day: number, more = {}) => ({
       id,
@@ -194,7 +194,7 @@ describeEachEngine('importing from GitHub', (open) => {
     ]);
   });
 
-  test('takes one repository of several, or all with new numbers for those that are taken', async () => {
+  test('imports one of several repositories, or all of them with new numbers for taken ones', async () => {
     const other = { html_url: 'https://github.com/acme/teapot/issues/1', title: 'Teapot' };
     const file = input.write('two.ndjson', ndjson(restIssue(1), restIssue(1, other), restIssue(2)));
     const one = await run(file, { repo: 'ACME/teapot' });
@@ -217,11 +217,11 @@ describeEachEngine('importing from GitHub', (open) => {
     const again = await run(file);
     expect(again.counts.issues).toMatchObject({ kept: 0, unchanged: 3 });
     await expect(run(file, { repo: 'acme/cup' })).rejects.toThrow(
-      'has no issue of acme/cup; it has acme/kettle (2)',
+      'contains no issues of acme/cup, only of acme/kettle (2)',
     );
   });
 
-  test('reads arrays, gzip, gh --json and folders of pages alike', async () => {
+  test('reads arrays, gzip, gh --json and folders of pages', async () => {
     const gh = {
       number: 3,
       title: 'From gh',
@@ -277,7 +277,7 @@ describeEachEngine('importing from GitHub', (open) => {
     expect(pages.counts.events).toMatchObject({ read: 1, kept: 1 });
   });
 
-  test('merges labels that differ in case, and tells it; never becomes a local account', async () => {
+  test('merges labels that differ in case with a note, and creates placeholders instead of using local accounts', async () => {
     await store.db
       .insertInto('app_user')
       .values({
@@ -294,13 +294,15 @@ describeEachEngine('importing from GitHub', (open) => {
     const labels = [{ name: 'Speed' }, { name: 'speed' }];
     const file = input.write('case.ndjson', ndjson(restIssue(1, { labels, user: { login: 'Zelda' } })));
     const report = await run(file);
-    expect(report.notes).toEqual(['The labels "speed" and "Speed" are one here: they differ in case only.']);
+    expect(report.notes).toEqual([
+      'The labels "speed" and "Speed" were merged because they differ in case only.',
+    ]);
     expect(
       await query(sql`SELECT login FROM issue JOIN app_user ON id = author_id WHERE project_id = ${own()}`),
     ).toEqual([{ login: 'github Zelda' }]);
   });
 
-  test('links a duplicate to its original, whichever comes first', async () => {
+  test('links a duplicate to an original that comes later in the input', async () => {
     const duplicate = restIssue(1, {
       state: 'closed',
       state_reason: 'duplicate',
@@ -316,7 +318,7 @@ describeEachEngine('importing from GitHub', (open) => {
     expect((await run(file)).counts.links).toMatchObject({ unchanged: 1 });
   });
 
-  test('keeps what was edited here until the source changes it too', async () => {
+  test('keeps edits made in Winnow until the same field changes in the source', async () => {
     await run(input.write('edit.ndjson', ndjson(restIssue(1))));
     await query(sql`UPDATE issue SET title = 'Ours', state_id = 3 WHERE project_id = ${own()}`);
     await run(input.write('edit.ndjson', ndjson(restIssue(1, { comments_data: [restComment(1, 'More')] }))));
@@ -325,7 +327,7 @@ describeEachEngine('importing from GitHub', (open) => {
     ).toEqual([{ title: 'Ours', state_id: 3, comment_count: 1 }]);
   });
 
-  test('a gzip that breaks off brings in what there is, and says so', async () => {
+  test('imports the readable part of a truncated gzip file and reports the failure', async () => {
     const many = Array.from({ length: 3000 }, (_, i) =>
       restIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
     );
@@ -333,17 +335,19 @@ describeEachEngine('importing from GitHub', (open) => {
     const report = await run(input.write('cut.ndjson.gz', whole.subarray(0, whole.length >> 1)), {
       report: input.path('report.json'),
     });
-    expect(report.failure).toMatch(/breaks off after line \d+: unexpected end of file/);
+    expect(report.failure).toMatch(/is truncated after line \d+: unexpected end of file/);
     expect(report.counts.issues.kept).toBeGreaterThan(500);
     expect(JSON.parse(readFileSync(input.path('report.json'), 'utf8'))).toEqual(report);
   });
 
-  test('refuses in one clear line', async () => {
-    await expect(run(input.path('nowhere'))).rejects.toThrow('There is no file or folder');
+  test('rejects invalid sources with a one-line message', async () => {
+    await expect(run(input.path('nowhere'))).rejects.toThrow('File or folder not found');
     await expect(run(input.write('a.zip', 'PK\x03\x04'))).rejects.toThrow(
-      'is a zip archive: unpack it first.',
+      'is a zip archive. Extract it first.',
     );
-    await expect(run(input.write('b.txt', 'hello\n'))).rejects.toThrow('holds no GitHub issue. Line 1:');
-    await expect(run(input.path('plain.ndjson'), { create: false })).rejects.toThrow('--create makes it');
+    await expect(run(input.write('b.txt', 'hello\n'))).rejects.toThrow('contains no GitHub issues. Line 1:');
+    await expect(run(input.path('plain.ndjson'), { create: false })).rejects.toThrow(
+      'Use --create to create it.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** `winnow import github`: a saved GitHub tracker, in any of the forms people save them in, into a project. */
+/** `winnow import github`: imports saved GitHub issues into a project. */
 import { stat, writeFile } from 'node:fs/promises';
 import { WinnowError } from '../../../shared/errors';
 import type { Visibility } from '../../../shared/issue';
@@ -13,28 +13,28 @@ import { readSource } from './readSource';
 import { FULL_NAME } from './recognize';
 
 export interface GitHubImportOptions {
-  /** A file or a folder of files. */
+  /** Path of a file or folder. */
   source: string;
   projectKey: string;
-  /** Makes the project if it is not there. */
+  /** Create the project if it does not exist. */
   create?: boolean;
-  /** Of a project that is made. */
+  /** Visibility of a created project. */
   visibility?: Visibility;
-  /** "owner/name": only its issues are taken. */
+  /** "owner/name": import only issues of this repository. */
   repo?: string;
-  /** Where the report is written as JSON. */
+  /** Path of a file that the report is written to as JSON. */
   report?: string;
-  /** Stops the import; what was brought in stays. */
+  /** Aborting it stops the import. Issues that were written before stay. */
   signal?: AbortSignal;
 }
 
 const SYSTEM = 'github';
 
 /**
- * Imports, and answers what became of everything that was read. Where the input breaks off or the signal
- * stops it, `report.failure` says so.
- * @param progress hears of bytes of the input.
- * @throws WinnowError NOT_FOUND, VALIDATION_FAILED in one line: nothing was written then.
+ * Runs an import and returns its report. If the input is truncated or the signal is aborted, the reason is
+ * in `report.failure`.
+ * @param progress is advanced by the bytes of the input
+ * @throws WinnowError NOT_FOUND or VALIDATION_FAILED before anything is written
  */
 export async function importGithub(
   store: Store,
@@ -42,19 +42,22 @@ export async function importGithub(
   progress: Progress,
 ): Promise<Report> {
   if (options.repo && !FULL_NAME.test(options.repo)) {
-    throw new WinnowError('VALIDATION_FAILED', `--repo takes OWNER/NAME, not ${options.repo}.`);
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      `--repo must have the form OWNER/NAME, not "${options.repo}".`,
+    );
   }
   await checkSource(options.source);
   const { projectKey, create = false, visibility = 'internal' } = options;
   const target: TargetOptions = { projectKey, create, visibility };
-  const found = await findTargetProject(store, target);
+  const existingId = await findTargetProject(store, target);
   const report = new ReportBuilder(options.source, options.projectKey);
   await withScratchFolder(async (scratch) => {
     try {
-      await importInto(store, options, target, found, report, progress, scratch);
+      await importInto(store, options, target, existingId, report, progress, scratch);
     } catch (error) {
       if (!options.signal?.aborted) throw error;
-      report.setFailure('It was stopped; what was brought in stays. Run it again to go on.');
+      report.setFailure('Import canceled. Imported issues are kept. Run the command again to continue.');
     } finally {
       progress.finish();
     }
@@ -68,7 +71,7 @@ async function importInto(
   store: Store,
   options: GitHubImportOptions,
   target: TargetOptions,
-  found: number | null,
+  existingId: number | null,
   report: ReportBuilder,
   progress: Progress,
   scratch: string,
@@ -76,42 +79,45 @@ async function importInto(
   const { signal, repo = null } = options;
   const records = await readSource(options.source, scratch, report, progress);
   const issues = githubIssues(records, repo, report);
-  // The project is made when there is something to put into it.
+  // The project is created only if there is at least one issue to import.
   const first = await issues.next();
   if (first.done) throw nothingToImport(options, report);
   const name = repo ?? first.value.repository ?? options.projectKey;
-  const projectId = found ?? (await createTargetProject(store, target, name));
+  const projectId = existingId ?? (await createTargetProject(store, target, name));
   await runImport(
     { store, projectId, system: SYSTEM, report, scratch, signal },
-    startingWith(first.value, issues),
+    prepend(first.value, issues),
   );
 }
 
-async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+async function* prepend<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;
   yield* rest;
 }
 
 function nothingToImport({ source, repo }: GitHubImportOptions, report: ReportBuilder): WinnowError {
-  const held = Object.entries(report.origins).map(([name, count]) => `${name} (${count})`);
-  if (repo && held.length > 0) {
-    return new WinnowError('NOT_FOUND', `${source} has no issue of ${repo}; it has ${held.join(', ')}.`);
+  const repositories = Object.entries(report.origins).map(([name, count]) => `${name} (${count})`);
+  if (repo && repositories.length > 0) {
+    return new WinnowError(
+      'NOT_FOUND',
+      `${source} contains no issues of ${repo}, only of ${repositories.join(', ')}.`,
+    );
   }
   const [problem] = report.problems;
-  const why = problem ? ` Line ${problem.line}: ${problem.why}.` : '';
-  return new WinnowError('VALIDATION_FAILED', `${source} holds no GitHub issue.${why}`);
+  const details = problem ? ` Line ${problem.line}: ${problem.why}.` : '';
+  return new WinnowError('VALIDATION_FAILED', `${source} contains no GitHub issues.${details}`);
 }
 
 async function checkSource(source: string): Promise<void> {
   if (/^https?:\/\//i.test(source)) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `${source} is an address: save its issues first, for instance with "gh issue list --json".`,
+      `${source} is a URL. Save the issues to a file first, for example with "gh issue list --json".`,
     );
   }
   try {
     await stat(source);
   } catch {
-    throw new WinnowError('NOT_FOUND', `There is no file or folder ${source}.`);
+    throw new WinnowError('NOT_FOUND', `File or folder not found: ${source}.`);
   }
 }

@@ -9,7 +9,7 @@ test.each([
   ['Questions and Help', 'question'],
   ['good first issue', undefined],
   ['debug', undefined],
-])('the type that %s says', (name, type) => expect(typeOf([name])).toBe(type));
+])('the label %s means the type %s', (name, type) => expect(typeOf([name])).toBe(type));
 
 test.each([
   [['P-high'], 'high'],
@@ -19,9 +19,9 @@ test.each([
   [['low priority', 'P2'], 'medium'],
   [['1', '1.0'], undefined],
   [['high'], undefined],
-])('the priority that %j say', (names, priority) => expect(priorityOf(names)).toBe(priority));
+])('the labels %j mean the priority %s', (names, priority) => expect(priorityOf(names)).toBe(priority));
 
-test('what asks for triage', () => {
+test('recognizes labels that ask for triage', () => {
   expect(needsTriage(['S-needs-triage'])).toBe(true);
   expect(needsTriage(['needs triage'])).toBe(true);
   expect(needsTriage(['triaged'])).toBe(false);

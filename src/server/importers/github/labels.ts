@@ -1,18 +1,18 @@
-/** What the labels of a tracker plainly say of type, priority and triage. The labels stay as well. */
+/** Derives type, priority and triage state from common label names. The labels are imported as well. */
 import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue';
 
-/** `C-bug`, `type: bug`, `kind/feature`, `Bug`; GitHub's own issue types read the same. */
+/** Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and GitHub's issue types. */
 export function typeOf(names: readonly string[]): IssueType | undefined {
   return firstOf(names, TYPE_SCOPES, TYPES);
 }
 
-/** `P-high`, `priority: critical`, `P0`, `high priority`. The highest counts. */
+/** Recognizes `P-high`, `priority: critical`, `P0` and `high priority`. Returns the highest one. */
 export function priorityOf(names: readonly string[]): Priority | undefined {
   const found = names.map((name) => firstOf([name], PRIORITY_SCOPES, PRIORITY_WORDS, true) ?? levelOf(name));
   return PRIORITIES.findLast((priority) => found.includes(priority));
 }
 
-/** `needs-triage`, `S-needs-triage`, `untriaged`: nobody has looked at it yet. */
+/** Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
 export const needsTriage = (names: readonly string[]): boolean =>
   names.some((name) => /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(words(name).join(' ')));
 
@@ -74,7 +74,7 @@ function firstOf<T>(
   return undefined;
 }
 
-/** Without a scope in front: `P1`, `high priority`. */
+/** Recognizes priorities without a scope: `P1`, `high priority`. */
 function levelOf(name: string): Priority | undefined {
   const [first = '', second, ...rest] = words(name);
   if (rest.length > 0) return undefined;

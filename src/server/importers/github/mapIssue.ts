@@ -1,4 +1,4 @@
-/** From what GitHub tells of an issue to what the importers share. */
+/** Maps GitHub issues to the form that all importers share. */
 import { mentionedLogins } from '../../../shared/mentions';
 import { asFlag, asInstant, asObject, asText, type JsonObject, pick } from '../input/json';
 import type {
@@ -18,9 +18,9 @@ import { CLOSED_STATES, readTimeline, sourceIdOf } from './timeline';
 
 export interface MappedIssue {
   issue: SourceIssue;
-  /** Kinds of timeline entries that have no place here, one for each entry. */
+  /** Kinds of timeline entries that Winnow does not support, one per entry. */
   droppedEvents: string[];
-  /** Why a comment could not be taken, one for each. */
+  /** Reasons why comments were dropped, one per comment. */
   droppedComments: string[];
 }
 
@@ -28,14 +28,14 @@ export function mapIssue(record: IssueRecord): MappedIssue {
   const { repository, number } = record;
   const issue = withNulls(record.issue);
   const labels = labelsOf(issue.labels);
-  const assignees = loginsOf(issue.assignees) ?? loginsOf(single(issue.assignee));
+  const assignees = loginsOf(issue.assignees) ?? loginsOf(asPeople(issue.assignee));
   const milestone = milestoneOf(issue.milestone);
   const names = labels?.map(({ name }) => name) ?? [];
   const openState: OpenState =
     needsTriage(names) || !(names.length > 0 || assignees?.length || milestone) ? 'untriaged' : 'backlog';
   const state = stateOf(issue, openState);
-  const told = [...(record.comments ?? []), ...(record.events ?? []).filter(isComment)];
-  const { comments, dropped } = readComments(told);
+  const allComments = [...(record.comments ?? []), ...(record.events ?? []).filter(isComment)];
+  const { comments, dropped } = readComments(allComments);
   const body = 'body' in issue ? (asText(issue.body) ?? '') : undefined;
   const canonical = canonicalOf(repository, body ?? '', comments);
   const timeline = readTimeline([...(record.events ?? []), ...(record.references ?? [])], {
@@ -79,7 +79,10 @@ export function mapIssue(record: IssueRecord): MappedIssue {
   };
 }
 
-/** Some exports leave out what is null in the REST API; `gh --json` leaves out what was not asked for. */
+/**
+ * Adds null for missing fields of REST records, because some exports leave out null fields. In the output
+ * of `gh --json`, missing fields were not requested and stay undefined.
+ */
 function withNulls(issue: JsonObject): JsonObject {
   return 'created_at' in issue ? { ...NULLS, ...issue } : issue;
 }
@@ -94,7 +97,7 @@ const NULLS: JsonObject = {
   labels: [],
 };
 
-const single = (person: unknown): unknown[] | undefined =>
+const asPeople = (person: unknown): unknown[] | undefined =>
   person === undefined ? undefined : person === null ? [] : [person];
 
 const isComment = (entry: unknown): boolean => asObject(entry)?.event === 'commented';
@@ -109,18 +112,18 @@ function stateOf(issue: JsonObject, openState: OpenState): SourceState | undefin
   return CLOSED_STATES.get(reason) ?? 'done';
 }
 
-/** An issue that is open has no time of closing, whatever is left over in the field. */
+/** Open issues have no closing time, even if the field contains one. */
 function closedAtOf(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
   if (isOpen === undefined) return undefined;
   if (isOpen) return null;
   return asInstant(pick(issue, 'closed_at', 'closedAt')) ?? asInstant(pick(issue, 'updated_at', 'updatedAt'));
 }
 
-/** A comment that came both beside the issue and in its timeline is one; the first telling counts. */
-function readComments(told: readonly unknown[]): { comments: SourceComment[]; dropped: string[] } {
+/** Comments that are both in the record and in its timeline are imported once. */
+function readComments(values: readonly unknown[]): { comments: SourceComment[]; dropped: string[] } {
   const comments = new Map<string, SourceComment>();
   const dropped: string[] = [];
-  for (const value of told) {
+  for (const value of values) {
     const comment = commentOf(value);
     if (typeof comment === 'string') dropped.push(comment);
     else if (!comments.has(comment.sourceId)) comments.set(comment.sourceId, comment);
@@ -132,18 +135,18 @@ function readComments(told: readonly unknown[]): { comments: SourceComment[]; dr
 }
 
 function urlOf({ issue, repository, number }: IssueRecord): string | null {
-  const shown = [issue.html_url, issue.url].map(asText).find((url) => url && !/\/repos\//.test(url));
-  return shown ?? (repository ? `https://github.com/${repository}/issues/${number}` : null);
+  const webUrl = [issue.html_url, issue.url].map(asText).find((url) => url && !/\/repos\//.test(url));
+  return webUrl ?? (repository ? `https://github.com/${repository}/issues/${number}` : null);
 }
 
 function relationsOf(
   { issue }: IssueRecord,
   state: SourceState | undefined,
   canonical: string | undefined,
-  told: readonly SourceRelation[],
+  timelineRelations: readonly SourceRelation[],
   at: Date | undefined,
 ): SourceRelation[] {
-  const relations = [...told];
+  const relations = [...timelineRelations];
   const add = (kind: SourceRelation['kind'], to: string | undefined) => {
     if (!to || relations.some((relation) => relation.kind === kind && relation.to === to)) return;
     relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0) });
@@ -158,9 +161,9 @@ function mentionsOf(
   title: string,
   body: string,
   comments: readonly SourceComment[],
-  told: readonly string[],
+  timelineMentions: readonly string[],
 ): string[] {
-  const logins = new Set(told);
+  const logins = new Set(timelineMentions);
   for (const text of [title, body, ...comments.map((comment) => comment.body)]) {
     for (const login of mentionedLogins(text)) logins.add(login);
   }

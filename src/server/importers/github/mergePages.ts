@@ -4,13 +4,13 @@ import { asObject, asText } from '../input/json';
 import { fileRecords, type InputRecord, type SourcePosition } from '../input/records';
 import type { ReportBuilder } from '../report/Report';
 import { Spool } from '../input/Spool';
-import { elementsOf, joined, keyOf, type PagePart, partOf } from './pageParts';
+import { elementsOf, joinIssue, keyOf, type PagePart, partOf } from './pageParts';
 import type { SourceFile } from './readSource';
 
 /**
- * The issues of a folder of saved pages, each with its comments and events from wherever they stand.
- * Memory stays small whatever the folder's size: all parts go to buckets in temporary files by their
- * issue, then one bucket at a time is put together.
+ * Reads a folder of saved REST pages and joins each issue with its comments and events from other pages.
+ * Memory is independent of the folder's size: all records are distributed to buckets in temporary files by
+ * issue number, then one bucket at a time is joined.
  */
 export async function* mergePages(
   files: readonly SourceFile[],
@@ -24,7 +24,7 @@ export async function* mergePages(
     for (const file of files) {
       for await (const record of fileRecords(file.path, (bytes) => progress.advance(bytes))) {
         if (!('value' in record)) yield record;
-        else yield* sort(record, file.path, buckets);
+        else yield* distribute(record, file.path, buckets);
       }
       await buckets.endFile(file.path);
     }
@@ -35,42 +35,43 @@ export async function* mergePages(
   }
 }
 
-interface Stored {
+interface StoredPart {
   kind: 'issue' | 'comment' | 'event';
   key: string;
   value: unknown;
-  place: SourcePosition;
+  position: SourcePosition;
   altered: readonly string[];
   ofPullRequest: boolean;
 }
 
-async function* sort(
-  { place, value, altered }: Extract<InputRecord, { value: unknown }>,
+async function* distribute(
+  { position, value, altered }: Extract<InputRecord, { value: unknown }>,
   file: string,
   buckets: Buckets,
 ): AsyncGenerator<InputRecord> {
   for (const element of elementsOf(value)) {
     const part = partOf(element);
-    if (part.kind === 'unknown') yield { place, problem: part.why };
-    else await buckets.add(part, place, altered, file);
+    if (part.kind === 'unknown') yield { position, problem: part.why };
+    else await buckets.add(part, position, altered, file);
   }
 }
 
-/** Text of a bucket, about, in bytes: so much is in memory at a time, as objects. */
+/** Approximate size of a bucket in bytes. One bucket at a time is parsed into memory. */
 const BUCKET_BYTES = 8 * 1024 * 1024;
 const BUCKETS_MAX = 512;
-/** What a compressed page may become. */
+/** Assumed compression ratio of .gz files. */
 const GZIP_RATIO = 8;
 
 const totalSize = (files: readonly SourceFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 class Buckets {
-  readonly all: Spool<Stored>[];
+  readonly all: Spool<StoredPart>[];
   issues = 0;
   hasComments = false;
   hasEvents = false;
-  /** Events of the open file whose issue is not known yet: one of them may name it. */
-  private nameless: { part: Extract<PagePart, { kind: 'event' | 'comment' }>; place: SourcePosition }[] = [];
+  /** Parts of the current file that do not name their issue. A later part of the file may name it. */
+  private unassigned: { part: Extract<PagePart, { kind: 'event' | 'comment' }>; position: SourcePosition }[] =
+    [];
   private fileKey: string | null = null;
 
   constructor(scratch: string, files: readonly SourceFile[]) {
@@ -84,29 +85,29 @@ class Buckets {
 
   async add(
     part: Exclude<PagePart, { kind: 'unknown' }>,
-    place: SourcePosition,
+    position: SourcePosition,
     altered: readonly string[],
     file: string,
   ): Promise<void> {
     if (part.kind === 'issue') {
       this.issues++;
-      await this.put({ ...part, place, altered, ofPullRequest: false });
+      await this.put({ ...part, position, altered, ofPullRequest: false });
       return;
     }
     if (part.kind === 'comment') this.hasComments = true;
     else this.hasEvents = true;
     const key = part.key ?? keyOfPath(file);
-    // A timeline's comments name the issue; its other entries do not.
+    // In a timeline, comments contain the URL of the issue and other entries do not.
     if (part.key) this.fileKey = part.key;
-    if (key) await this.put({ ...part, key, place, altered });
-    else this.nameless.push({ part, place });
+    if (key) await this.put({ ...part, key, position, altered });
+    else this.unassigned.push({ part, position });
   }
 
-  /** Events that named no issue belong to the one that the rest of their page is of. */
+  /** Assigns parts without an issue to the issue that the file's other parts or its path name. */
   async endFile(file: string): Promise<void> {
     const key = this.fileKey ?? keyOfPath(file) ?? NO_ISSUE;
-    for (const { part, place } of this.nameless) await this.put({ ...part, key, place, altered: [] });
-    this.nameless = [];
+    for (const { part, position } of this.unassigned) await this.put({ ...part, key, position, altered: [] });
+    this.unassigned = [];
     this.fileKey = null;
   }
 
@@ -114,16 +115,16 @@ class Buckets {
     await Promise.all(this.all.map((bucket) => bucket.close()));
   }
 
-  private put(stored: Stored): Promise<void> {
-    return this.all[numberIn(stored.key) % this.all.length]!.add(stored);
+  private put(stored: StoredPart): Promise<void> {
+    return this.all[numberOf(stored.key) % this.all.length]!.add(stored);
   }
 }
 
 const NO_ISSUE = '#0';
 
-const numberIn = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
+const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
-/** `issues/12/timeline.json`, `12-events-page2.json`: whose timeline a page is, if its entries do not say. */
+/** Issue number in a path such as `issues/12/timeline.json` or `12-events-page2.json`. */
 function keyOfPath(file: string): string | null {
   const found =
     /(\d+)[/\\._-]+(?:timeline|events|comments)[^/\\]*$/i.exec(file) ??
@@ -132,13 +133,13 @@ function keyOfPath(file: string): string | null {
 }
 
 async function* issuesOf(
-  bucket: Spool<Stored>,
+  bucket: Spool<StoredPart>,
   { hasComments, hasEvents }: Buckets,
   report: ReportBuilder,
   progress: Progress,
 ): AsyncGenerator<InputRecord> {
-  const issues = new Map<string, Stored>();
-  const parts: Stored[] = [];
+  const issues = new Map<string, StoredPart>();
+  const parts: StoredPart[] = [];
   for await (const stored of bucket.read()) {
     if (stored.kind !== 'issue') parts.push(stored);
     else if (!issues.has(stored.key)) issues.set(stored.key, stored);
@@ -147,46 +148,50 @@ async function* issuesOf(
   const comments = new Map<string, unknown[]>();
   const events = new Map<string, unknown[]>();
   for (const part of parts) {
-    const key = issues.has(part.key) ? part.key : byNumber(issues, part.key);
-    if (key === null) orphan(part, report);
+    const key = issues.has(part.key) ? part.key : findByNumber(issues, part.key);
+    if (key === null) reportOrphan(part, report);
     else push(part.kind === 'comment' ? comments : events, key, part.value);
   }
-  const inOrder = [...issues].sort(([a], [b]) => numberIn(a) - numberIn(b));
-  for (const [key, { value, place, altered }] of inOrder) {
+  const sorted = [...issues].sort(([a], [b]) => numberOf(a) - numberOf(b));
+  for (const [key, { value, position, altered }] of sorted) {
     progress.advance(1);
-    const whole = joined(
+    const issue = joinIssue(
       value,
       hasComments ? (comments.get(key) ?? []) : undefined,
       hasEvents ? (events.get(key) ?? []) : undefined,
     );
-    yield { place, value: whole, altered };
+    yield { position, value: issue, altered };
   }
 }
 
-/** Pages overlap where issues were updated while they were saved. */
-function keepNewer(issues: Map<string, Stored>, stored: Stored, report: ReportBuilder): void {
+/** An issue is on two pages if it was updated while the pages were being saved. The newer version counts. */
+function keepNewer(issues: Map<string, StoredPart>, stored: StoredPart, report: ReportBuilder): void {
   report.count('issues', 'read');
-  report.countWithReason('issues', 'skipped', 'the same issue on another page');
-  const updated = ({ value }: Stored) => asText(asObject(value)?.updated_at) ?? '';
+  report.countWithReason('issues', 'skipped', 'duplicate on another page');
+  const updated = ({ value }: StoredPart) => asText(asObject(value)?.updated_at) ?? '';
   if (updated(stored) > updated(issues.get(stored.key)!)) issues.set(stored.key, stored);
 }
 
-/** A part that tells only the number is of the one repository that has it. */
-function byNumber(issues: ReadonlyMap<string, Stored>, key: string): string | null {
+/** Key of the issue with this number, if it exists in one repository only. */
+function findByNumber(issues: ReadonlyMap<string, StoredPart>, key: string): string | null {
   if (!key.startsWith('#')) return null;
-  const alike = [...issues.keys()].filter((other) => numberIn(other) === numberIn(key));
-  return alike.length === 1 ? alike[0]! : null;
+  const matches = [...issues.keys()].filter((other) => numberOf(other) === numberOf(key));
+  return matches.length === 1 ? matches[0]! : null;
 }
 
-function orphan({ kind, place, ofPullRequest }: Stored, report: ReportBuilder): void {
+function reportOrphan({ kind, position, ofPullRequest }: StoredPart, report: ReportBuilder): void {
   const kinds = kind === 'comment' ? 'comments' : 'events';
   report.count(kinds, 'read');
   if (ofPullRequest) {
-    report.countWithReason(kinds, 'skipped', 'of pull requests');
+    report.countWithReason(kinds, 'skipped', 'part of a pull request');
     return;
   }
-  report.countWithReason(kinds, 'dropped', 'their issue is not in the folder');
-  report.addProblem({ ...place, what: 'dropped', why: `the issue of this ${kind} is not in the folder` });
+  report.countWithReason(kinds, 'dropped', 'issue not found in the folder');
+  report.addProblem({
+    ...position,
+    what: 'dropped',
+    why: `the issue of this ${kind} was not found in the folder`,
+  });
 }
 
 function push(lists: Map<string, unknown[]>, key: string, value: unknown): void {

@@ -1,4 +1,4 @@
-/** What an element of a saved page is a part of, by what is in it. */
+/** Recognizes the elements of saved REST pages: issues, comments and events. */
 import { asCount, asList, asObject, asText, type JsonObject } from '../input/json';
 import { issueOfUrl, recognize, repositoryOf } from './recognize';
 
@@ -7,7 +7,7 @@ export type PagePart =
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
   | { kind: 'unknown'; why: string };
 
-/** Pages of the search API hold their issues one level deeper. */
+/** Pages of the search API contain issues in `items`. */
 export function elementsOf(value: unknown): readonly unknown[] {
   const page = asObject(value);
   const items = page && page.number === undefined ? (asList(page.items) ?? asList(page.issues)) : undefined;
@@ -28,22 +28,22 @@ export function partOf(value: unknown): PagePart {
   return { kind: 'issue', key: keyOf(repositoryOf(part!) ?? repositoryOf(issue), number ?? 0), value };
 }
 
-/** The issue that a comment or an event names: by its address, or whole (as `/issues/events` gives it). */
+/** The issue of a comment or event, from a URL or from a nested issue as in `/issues/events`. */
 function ownerOf(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
-  const whole = asObject(part.issue);
-  const url = [part.issue_url, whole?.url, whole?.html_url].map(asText).find(Boolean);
+  const nestedIssue = asObject(part.issue);
+  const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url].map(asText).find(Boolean);
   const owner = issueOfUrl(url ?? '') ?? issueOfUrl(asText(part.html_url) ?? '');
   return {
     key: owner && keyOf(owner.repository, owner.number),
-    ofPullRequest: Boolean(whole?.pull_request) || /\/pull\/\d+/.test(asText(part.html_url) ?? ''),
+    ofPullRequest: Boolean(nestedIssue?.pull_request) || /\/pull\/\d+/.test(asText(part.html_url) ?? ''),
   };
 }
 
 export const keyOf = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;
 
-/** An issue with the comments and events that other pages had of it; undefined: there were no such pages. */
-export function joined(
+/** Adds comments and events of other pages to an issue. Undefined: the folder contains no such pages. */
+export function joinIssue(
   value: unknown,
   comments: readonly unknown[] | undefined,
   events: readonly unknown[] | undefined,
@@ -54,15 +54,15 @@ export function joined(
     : { issue: outer, comments_data: commentsIn(outer), xrefs: outer.xrefs };
   return {
     ...record,
-    comments_data: merged(asList(record.comments_data), comments),
-    events: merged(asList('events' in record ? record.events : undefined), events),
+    comments_data: concatenated(asList(record.comments_data), comments),
+    events: concatenated(asList('events' in record ? record.events : undefined), events),
   };
 }
 
 const commentsIn = (outer: JsonObject): readonly unknown[] | undefined =>
   asList(outer.comments_data) ?? asList(outer.comments);
 
-const merged = (
+const concatenated = (
   own: readonly unknown[] | undefined,
   others: readonly unknown[] | undefined,
 ): readonly unknown[] | undefined => (own || others ? [...(own ?? []), ...(others ?? [])] : undefined);

@@ -1,40 +1,18 @@
 import { asList, asObject, type JsonObject } from '../input/json';
 
-/** Fields that stand in columns of ours, and addresses that follow from the issue's own. */
-const MAPPED = new Set([
-  ...[
-    'number',
-    'title',
-    'body',
-    'user',
-    'author',
-    'labels',
-    'assignee',
-    'assignees',
-    'milestone',
-    'state',
-    'closed',
-  ],
-  ...[
-    'locked',
-    'comments',
-    'comments_data',
-    'events',
-    'timeline',
-    'xrefs',
-    'repo',
-    'repository',
-    'reactionGroups',
-  ],
-  ...['created_at', 'updated_at', 'closed_at', 'closed_by', 'createdAt', 'updatedAt', 'closedAt', 'closedBy'],
-  ...['html_url', 'url', 'timeline_url', 'parent_issue_url', '_meta'],
-]);
+/** Fields that are stored in columns, and URLs that can be derived from the issue's URL. */
+const MAPPED = new Set(
+  `number title body user author labels assignee assignees milestone state closed locked
+   comments comments_data events timeline xrefs repo repository reactionGroups
+   created_at updated_at closed_at closed_by createdAt updatedAt closedAt closedBy
+   html_url url timeline_url parent_issue_url _meta`.split(/\s+/),
+);
 
-/** Deeper or longer than any form of GitHub's: nothing of it is kept. */
+/** Limits of nesting and of JSON length that no GitHub export reaches. Larger records are not stored. */
 const DEPTH_MAX = 12;
 const LENGTH_MAX = 16_384;
 
-/** What of the issue's own form is told nowhere else, for whoever needs it later; null: too large. */
+/** Fields that are not stored elsewhere, kept for later use. Null if they are too large. */
 export function rawOf(issue: JsonObject): unknown {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {
@@ -46,12 +24,12 @@ export function rawOf(issue: JsonObject): unknown {
   return isShallow(raw, DEPTH_MAX) && JSON.stringify(raw).length <= LENGTH_MAX ? raw : null;
 }
 
-/** Those that somebody gave, without the thumbs that are votes here. */
+/** Adds reactions with a count above 0. Thumbs up are left out because they are stored as votes. */
 function addReactions(raw: Record<string, unknown>, reactions: unknown): void {
-  const given = Object.entries(asObject(reactions) ?? {}).filter(
+  const counted = Object.entries(asObject(reactions) ?? {}).filter(
     ([name, count]) => typeof count === 'number' && count > 0 && name !== '+1' && name !== 'total_count',
   );
-  if (given.length > 0) raw.reactions = Object.fromEntries(given);
+  if (counted.length > 0) raw.reactions = Object.fromEntries(counted);
 }
 
 function isShallow(value: unknown, depth: number): boolean {

@@ -5,16 +5,16 @@ import { fileRecords, type InputRecord } from '../input/records';
 import type { ReportBuilder } from '../report/Report';
 import { mergePages } from './mergePages';
 
-/** All issues of a file or a folder; in a folder, comments and events of other files join theirs. */
+/** Reads the records of a file or folder. In a folder, issues are joined with comments and events of other files. */
 export async function readSource(
   source: string,
   scratch: string,
   report: ReportBuilder,
   progress: Progress,
 ): Promise<AsyncIterable<InputRecord>> {
-  const found = await stat(source);
-  if (found.isDirectory()) return mergePages(await filesOf(source), scratch, report, progress);
-  progress.start(`Importing ${path.basename(source)}`, found.size);
+  const stats = await stat(source);
+  if (stats.isDirectory()) return mergePages(await filesOf(source), scratch, report, progress);
+  progress.start(`Importing ${path.basename(source)}`, stats.size);
   return fileRecords(source, (bytes) => progress.advance(bytes));
 }
 
@@ -24,7 +24,7 @@ export interface SourceFile {
   size: number;
 }
 
-/** In the order of their names, numbers in them by value; hidden ones left out. */
+/** Files in natural order of their names (page 2 before page 10), without hidden files. */
 async function filesOf(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -24,7 +24,7 @@ const linesOf = (name: string): Record<string, never>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, never>);
 
-describeReal(`the real trackers of ${FOLDER}`, () => {
+describeReal(`importing the trackers in ${FOLDER}`, () => {
   const folder = useTemporaryFolder();
   let store: Store;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describeReal(`the real trackers of ${FOLDER}`, () => {
     return rows[0]!;
   };
 
-  test('github-bitcoin-events: each repository into a project of its own', async () => {
+  test('github-bitcoin-events: each repository is imported into its own project', async () => {
     const name = 'github-bitcoin-events.ndjson.gz';
     const lines = linesOf(name) as unknown as { repo: string; events: { event: string }[] }[];
     for (const [repo, key] of [

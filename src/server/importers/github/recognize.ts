@@ -1,4 +1,4 @@
-/** What a JSON value of GitHub's is: its REST API, exports around it, and `gh issue list --json`. */
+/** Recognizes issues and pull requests in output of the REST API, of `gh issue list --json` and of export tools. */
 import { asCount, asList, asObject, asText, type JsonObject } from '../input/json';
 
 export type Recognized =
@@ -6,9 +6,9 @@ export type Recognized =
   | { kind: 'pull request'; repository: string | null }
   | { kind: 'unknown'; why: string };
 
-/** An issue with what came beside it; undefined: that was not told. */
+/** An issue with its comments and events. Undefined: the record does not contain them. */
 export interface IssueRecord {
-  /** "owner/name"; null: nothing in it says. */
+  /** "owner/name", or null if the record does not contain it. */
   repository: string | null;
   number: number;
   issue: JsonObject;
@@ -21,13 +21,13 @@ export interface IssueRecord {
 
 export function recognize(value: unknown): Recognized {
   const outer = asObject(value);
-  if (!outer) return { kind: 'unknown', why: 'it is not an object' };
+  if (!outer) return { kind: 'unknown', why: 'not a JSON object' };
   const issue = asObject(outer.issue) ?? asObject(outer.pull) ?? outer;
   const repository = repositoryOf(outer) ?? repositoryOf(issue);
   if (isPullRequest(outer, issue)) return { kind: 'pull request', repository };
   const number = asCount(issue.number);
-  if (!number) return { kind: 'unknown', why: 'it has no issue number' };
-  if (asText(issue.title) === undefined) return { kind: 'unknown', why: 'it has no title' };
+  if (!number) return { kind: 'unknown', why: 'no issue number' };
+  if (asText(issue.title) === undefined) return { kind: 'unknown', why: 'no title' };
   return {
     kind: 'issue',
     record: {
@@ -50,7 +50,7 @@ function isPullRequest(outer: JsonObject, issue: JsonObject): boolean {
   );
 }
 
-/** "owner/name" from whichever field names it. */
+/** "owner/name" from a repository field or a URL. */
 export function repositoryOf(object: JsonObject): string | null {
   const repository = asObject(object.repository);
   const named = asText(object.repo) ?? asText(repository?.full_name) ?? asText(repository?.nameWithOwner);
@@ -64,10 +64,10 @@ export function repositoryOf(object: JsonObject): string | null {
 
 export const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
 
-/** API addresses on github.com and on an enterprise server, and those that people see. */
+/** API URLs of github.com and of enterprise servers, and URLs of web pages. */
 const REPOSITORY_URL = /^https?:\/\/(?:[^/]+\/(?:api\/v3\/)?repos|[^/]+)\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
 
-/** The number that an issue's address ends in (of the API or for people), with its repository. */
+/** Repository and number in the URL of an issue, in the API or on the web. */
 export function issueOfUrl(url: string): { repository: string; number: number } | null {
   const found = /([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)(?:[#?].*)?$/.exec(url);
   return found ? { repository: found[1]!, number: Number(found[2]) } : null;

@@ -1,4 +1,4 @@
-/** REST timeline entries and issue events, to events of ours. */
+/** Maps entries of the REST timeline and issue events API to events. */
 import type { EventData } from '../../store/load/NewIssue';
 import { asInstant, asObject, asText, type JsonObject } from '../input/json';
 import type { SourceEvent, SourceEventData, SourceRelation, SourceState } from '../input/SourceIssue';
@@ -6,23 +6,23 @@ import { labelOf, loginOf } from './fields';
 import { issueOfUrl, repositoryOf } from './recognize';
 
 export interface TimelineContext {
-  /** The issue's own repository; null: unknown. */
+  /** Repository of the issue, or null if it is unknown. */
   repository: string | null;
-  /** What a closing that does not say why leads to: what the issue says of itself. */
+  /** State after a closing event without a reason. */
   closedState: SourceState;
   openState: SourceState;
-  /** Source id of the issue that this one repeats, where its texts say so. */
+  /** Source id of the issue that this one duplicates, if known. */
   canonical: string | undefined;
 }
 
 export interface Timeline {
   events: SourceEvent[];
-  /** Entries that are comments. */
+  /** Entries of the kind `commented`. */
   comments: unknown[];
   relations: SourceRelation[];
   /** Logins in lower case. */
   mentions: string[];
-  /** Kinds that have no place here, one for each entry. */
+  /** Kinds of entries that Winnow does not support, one per entry. */
   dropped: string[];
 }
 
@@ -36,7 +36,7 @@ export function readTimeline(entries: readonly unknown[], context: TimelineConte
     else if (kind === 'commented') timeline.comments.push(entry);
     else readEntry(timeline, entry, kind, context, ids);
   }
-  // A stable sort: what happened in the same second keeps the source's order.
+  // The sort is stable, so entries of the same second keep the order of the source.
   timeline.events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return timeline;
 }
@@ -65,9 +65,9 @@ function readEntry(
   else if (!relation) timeline.dropped.push(kind);
 }
 
-/** GitHub's id, or what tells an entry without one from the others of its issue. */
+/** GitHub's id. For entries without an id, a key that is unique within the issue. */
 function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
-  const own =
+  const key =
     typeof entry.id === 'number'
       ? String(entry.id)
       : [
@@ -75,8 +75,8 @@ function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
           asText(asObject(asObject(entry.source)?.issue)?.url) ?? entry.from ?? entry.commit,
           entry.created_at ?? entry.date,
         ].join(':');
-  let id = own;
-  for (let copy = 2; ids.has(id); copy++) id = `${own}:${copy}`;
+  let id = key;
+  for (let copy = 2; ids.has(id); copy++) id = `${key}:${copy}`;
   ids.add(id);
   return id;
 }
@@ -84,7 +84,7 @@ function eventId(entry: JsonObject, kind: string, ids: Set<string>): string {
 function dataOf(entry: JsonObject, kind: string, context: TimelineContext): SourceEventData | undefined {
   switch (kind) {
     case 'closed':
-      return closing(entry, context);
+      return closedEvent(entry, context);
     case 'reopened':
       return { kind: 'state', to: context.openState };
     case 'labeled':
@@ -122,22 +122,22 @@ function dataOf(entry: JsonObject, kind: string, context: TimelineContext): Sour
   }
 }
 
-function closing(entry: JsonObject, context: TimelineContext): SourceEventData {
-  const said = asText(entry.state_reason)?.toLowerCase();
-  const to = CLOSED_STATES.get(said ?? '') ?? context.closedState;
+function closedEvent(entry: JsonObject, context: TimelineContext): SourceEventData {
+  const reason = asText(entry.state_reason)?.toLowerCase();
+  const to = CLOSED_STATES.get(reason ?? '') ?? context.closedState;
   if (to === 'wont_fix') return { kind: 'state', to, reason: 'not planned' };
   if (to === 'duplicate') return { kind: 'state', to, reason: 'duplicate', canonical: context.canonical };
   return { kind: 'state', to };
 }
 
-/** GitHub's reasons for closing, lower-cased. */
+/** States by GitHub's `state_reason` in lower case. */
 export const CLOSED_STATES: ReadonlyMap<string, SourceState> = new Map([
   ['completed', 'done'],
   ['not_planned', 'wont_fix'],
   ['duplicate', 'duplicate'],
 ]);
 
-/** A commit, an issue or a pull request that names this issue. */
+/** The commit, issue or pull request that references this issue. */
 function referenceOf(
   entry: JsonObject,
   { repository }: TimelineContext,
@@ -154,9 +154,9 @@ function referenceOf(
   return isPull ? { after } : { issue: sourceIdOf(from, number), after };
 }
 
-/** The page of a commit that the API names; one that names none is of the issue's own repository. */
-function commitUrl(told: string | undefined, repository: string | null, commit: string): string | null {
-  const owner = told === undefined ? repository : repositoryOf({ url: told });
+/** Web page of a commit. Commits without an API URL are in the issue's repository. */
+function commitUrl(apiUrl: string | undefined, repository: string | null, commit: string): string | null {
+  const owner = apiUrl === undefined ? repository : repositoryOf({ url: apiUrl });
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
 }
 
@@ -185,6 +185,6 @@ function otherIssue(value: unknown, repository: string | null): string | undefin
   return typeof issue.number === 'number' ? sourceIdOf(repository, issue.number) : undefined;
 }
 
-/** GitHub takes names in any case. */
+/** Repository names are in lower case, because GitHub ignores their case. */
 export const sourceIdOf = (repository: string | null, number: number): string =>
   `${repository?.toLowerCase() ?? ''}#${number}`;

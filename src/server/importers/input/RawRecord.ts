@@ -1,15 +1,15 @@
-/** A stretch of a file that should be one JSON value, or why it can't be had. */
+/** Bytes of a file that should be one JSON value, or the reason why they cannot be read. */
 export type RawRecord = { line: number; bytes: Buffer } | { line: number; problem: string };
 
 /**
- * Longest line or value that is read, in bytes; a longer one is told and stepped over. GitHub's
- * largest issues (2,500 comments) are about a tenth of it.
+ * Maximum length of a line or value, in bytes. Longer ones are reported and skipped. GitHub's largest
+ * issues (2,500 comments) have about a tenth of this length.
  */
 export const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 
-export const TOO_LONG = `it is longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
+export const TOO_LONG = `longer than ${RECORD_BYTES_MAX / 1024 / 1024} MiB`;
 
-/** Puts together what spans chunks, and forgets it once it is too long. */
+/** Joins a record from several chunks. Drops the content of a record that is too long. */
 export class RawRecordBuffer {
   private parts: Buffer[] = [];
   private length = 0;
@@ -20,13 +20,13 @@ export class RawRecordBuffer {
     else this.parts = [];
   }
 
-  /** What was added since the last call; it began at this line. */
+  /** Returns the bytes added since the last call. @param line number of the record's first line */
   take(line: number): RawRecord {
-    const piece: RawRecord =
+    const record: RawRecord =
       this.length > RECORD_BYTES_MAX ? { line, problem: TOO_LONG } : { line, bytes: joined(this.parts) };
     this.parts = [];
     this.length = 0;
-    return piece;
+    return record;
   }
 }
 

@@ -1,13 +1,20 @@
-/**
- * An issue as another system tells it, in words that all importers share: people by login, labels by
- * name, other issues by their source id. What is `undefined` was not told: a new issue gets a plain
- * value, a known one keeps what it has.
- */
-import type { EventData } from '../../store/load/NewIssue';
 import type { IssueType, LinkKind, Priority } from '../../../shared/issue';
+import type { EventData } from '../../store/load/NewIssue';
+import type { SourcePosition } from './records';
 
+/** An issue with its position in the input. */
+export interface IncomingIssue {
+  position: SourcePosition;
+  issue: SourceIssue;
+}
+
+/**
+ * An issue of another tracker in the form that all importers share. People are named by login, labels by
+ * name and other issues by source id. `undefined` means that the input does not contain the field: new
+ * issues get a default and existing issues keep their value.
+ */
 export interface SourceIssue {
-  /** Names the issue in its system: "owner/name#12". */
+  /** Identifies the issue within its system, for example "owner/name#12". */
   sourceId: string;
   number: number;
   url: string | null;
@@ -16,7 +23,7 @@ export interface SourceIssue {
   type?: IssueType;
   priority?: Priority;
   state?: SourceState;
-  /** What it is while open: where a reopening leads to, and where its history began. */
+  /** State when it was created and after it is reopened. */
   openState: OpenState;
   author?: string | null;
   assignees?: readonly string[];
@@ -31,9 +38,9 @@ export interface SourceIssue {
   comments?: readonly SourceComment[];
   events?: readonly SourceEvent[];
   relations: readonly SourceRelation[];
-  /** Logins in lower case; who of them took part in anything becomes a mention. */
+  /** Logins in lower case. Only people who took part in an issue become mentions. */
   mentions: readonly string[];
-  /** What of the source's form is not told above. */
+  /** Remaining fields of the source's record. */
   raw: unknown;
 }
 
@@ -42,7 +49,7 @@ export type SourceState = OpenState | 'done' | 'wont_fix' | 'duplicate';
 
 export interface SourceLabel {
   name: string;
-  /** `#rrggbb`; undefined: not told. */
+  /** `#rrggbb`. */
   color?: string;
   description?: string;
 }
@@ -65,7 +72,7 @@ export interface SourceComment {
 export type SourceEvent = SourceEventBase & SourceEventData;
 
 interface SourceEventBase {
-  /** Unique within the issue; the same at every reading. */
+  /** Unique within the issue and the same in every import. */
   sourceId: string;
   actor: string | null;
   createdAt: Date;
@@ -78,12 +85,12 @@ export type SourceEventData =
   | { kind: 'milestoned' | 'demilestoned'; milestone: string }
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'locked' | 'unlocked' }
-  /** `issue`: source id of the one that names this one, if it is one; `after` tells of it where that is not here. */
+  /** `issue`: source id of the referencing issue, if any. `after` is used when that issue is not imported. */
   | { kind: 'referenced'; issue?: string; after: EventData }
   | { kind: 'transferred'; from: string };
 
 export interface SourceRelation {
-  /** `parent`: `to` is the parent of this issue. */
+  /** `parent` means that `to` is the parent of this issue. */
   kind: LinkKind | 'parent';
   /** Source id of the other issue. */
   to: string;

@@ -11,7 +11,7 @@ async function all<T>(spool: Spool<T>): Promise<T[]> {
   return values;
 }
 
-test('gives back in order what was added, far more than it holds in memory', async () => {
+test('reads values in the order in which they were added, also more than fit into its buffer', async () => {
   const file = path.join(folder(), 'values');
   const spool = new Spool<{ id: number; text: string }>(file);
   const values = Array.from({ length: 3_000 }, (_, id) => ({
@@ -24,7 +24,7 @@ test('gives back in order what was added, far more than it holds in memory', asy
   await spool.close();
 });
 
-test('what JSON does not keep is revived', async () => {
+test('restores dates with the revive function', async () => {
   const spool = new Spool<{ createdAt: Date }>(path.join(folder(), 'dates'), (key, value) =>
     key === 'createdAt' ? new Date(value as string) : value,
   );
@@ -33,7 +33,7 @@ test('what JSON does not keep is revived', async () => {
   await spool.close();
 });
 
-test('without a value there is no file', async () => {
+test('creates no file without a value', async () => {
   const file = path.join(folder(), 'none');
   const spool = new Spool<number>(file);
   expect(await all(spool)).toEqual([]);
@@ -41,13 +41,13 @@ test('without a value there is no file', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('the scratch folder is gone afterwards, also after a failure', async () => {
+test('deletes the temporary folder after a failure', async () => {
   let scratch = '';
   const failing = withScratchFolder((name) => {
     scratch = name;
     expect(existsSync(name)).toBe(true);
-    return Promise.reject(new Error('lost'));
+    return Promise.reject(new Error('failed'));
   });
-  await expect(failing).rejects.toThrow('lost');
+  await expect(failing).rejects.toThrow('failed');
   expect(existsSync(scratch)).toBe(false);
 });

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readLines } from './readLines';
 
-/** Text is written once so much has gathered, in UTF-16 units. */
+/** Length of buffered text that is written at once, in UTF-16 units. */
 const BUFFER_LENGTH = 64 * 1024;
 
-/** The second argument of JSON.parse. */
-type Revive = (key: string, value: unknown) => unknown;
+/** The `reviver` argument of JSON.parse. */
+type Reviver = (key: string, value: unknown) => unknown;
 
-/** Values put aside in a temporary file for later, so that an import's memory does not grow with its input. */
+/** A queue of values in a temporary file. It keeps an import's memory independent of the size of its input. */
 export class Spool<T> {
   private readonly file: string;
   private handle: FileHandle | null = null;
   private pending = '';
   private count = 0;
-  private readonly revive: Revive | undefined;
+  private readonly revive: Reviver | undefined;
 
-  /** @param file is created at the first value. */
-  constructor(file: string, revive?: Revive) {
+  /** @param file is created when the first value is added */
+  constructor(file: string, revive?: Reviver) {
     this.file = file;
     this.revive = revive;
   }
@@ -28,19 +28,19 @@ export class Spool<T> {
     return this.count;
   }
 
-  /** `value` comes back as JSON and `revive` bring it. */
+  /** Values are stored as JSON. The constructor's `revive` restores other types, such as dates. */
   async add(value: T): Promise<void> {
     this.count++;
     this.pending += `${JSON.stringify(value)}\n`;
     if (this.pending.length >= BUFFER_LENGTH) await this.flush();
   }
 
-  /** All values in the order they came. Nothing may be added meanwhile. */
+  /** Yields all values in the order in which they were added. No value may be added at the same time. */
   async *read(): AsyncGenerator<T> {
     await this.flush();
     if (!this.handle) return;
-    for await (const piece of readLines(createReadStream(this.file))) {
-      if ('bytes' in piece) yield JSON.parse(piece.bytes.toString('utf8'), this.revive) as T;
+    for await (const line of readLines(createReadStream(this.file))) {
+      if ('bytes' in line) yield JSON.parse(line.bytes.toString('utf8'), this.revive) as T;
     }
   }
 
@@ -58,7 +58,7 @@ export class Spool<T> {
   }
 }
 
-/** Runs `use` with a temporary folder that is gone afterwards. */
+/** Runs `use` with a temporary folder and deletes the folder afterwards. */
 export async function withScratchFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'winnow-import-'));
   try {

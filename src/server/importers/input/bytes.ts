@@ -6,75 +6,77 @@ import { WinnowError } from '../../../shared/errors';
 
 export interface ByteSource {
   chunks: AsyncIterable<Buffer>;
-  /** Why the end is missing, once the chunks are through; null: all was read. */
+  /** Why the file is incomplete, or null. Known only after all chunks were read. */
   cutOff(): string | null;
 }
 
 const READ_SIZE = 256 * 1024;
 
 /**
- * A file's text as UTF-8, unpacked if it is gzip (by its first bytes, not its name), without byte
- * order mark. A gzip that breaks off gives what there is of it.
- * @param advance hears of bytes of the file as they are read.
- * @throws WinnowError NOT_FOUND, VALIDATION_FAILED (another kind of archive).
+ * Reads a file as UTF-8 without byte order mark. Gzip is detected by its first bytes and decompressed. A
+ * truncated gzip file yields its readable part.
+ * @param onRead called with the number of bytes read from the file
+ * @throws WinnowError VALIDATION_FAILED for other archive formats
  */
-export async function readBytes(path: string, advance: (bytes: number) => void): Promise<ByteSource> {
+export async function readBytes(path: string, onRead: (bytes: number) => void): Promise<ByteSource> {
   const head = await firstBytes(path);
-  const file = counted(createReadStream(path, { highWaterMark: READ_SIZE }), advance);
+  const file = counted(createReadStream(path, { highWaterMark: READ_SIZE }), onRead);
   if (!startsWith(head, GZIP)) {
     const other = OTHER_ARCHIVES.find(({ magic }) => startsWith(head, magic));
     if (other)
-      throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive: unpack it first.`);
+      throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive. Extract it first.`);
     return { chunks: asUtf8(file), cutOff: () => null };
   }
   let problem: string | null = null;
   return {
-    chunks: asUtf8(untilBroken(gunzipped(file), (error) => (problem = `${error.message} in the gzip data`))),
+    chunks: asUtf8(
+      untilZlibError(gunzipped(file), (error) => (problem = `${error.message} in the gzip data`)),
+    ),
     cutOff: () => problem,
   };
 }
 
 async function* counted(
   chunks: AsyncIterable<Buffer>,
-  advance: (bytes: number) => void,
+  onRead: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
-    advance(chunk.length);
+    onRead(chunk.length);
     yield chunk;
   }
 }
 
 function gunzipped(file: AsyncIterable<Buffer>): Readable {
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
-  // The failure is told by whoever reads the end of the pipe.
+  // The reader of the last stream receives errors, so the callback ignores them.
   return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_SIZE }), () => undefined);
 }
 
-async function* untilBroken(
+async function* untilZlibError(
   chunks: AsyncIterable<Buffer>,
-  broken: (error: Error) => void,
+  onError: (error: Error) => void,
 ): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
   } catch (error) {
     if (!isZlibError(error)) throw error;
-    broken(error);
+    onError(error);
   }
 }
 
 const isZlibError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_');
 
-/** PowerShell's `>` writes UTF-16; anything else is taken as UTF-8. */
+/** Converts UTF-16, which PowerShell writes with `>`. All other input is treated as UTF-8. */
 async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let utf16: TextDecoder | null = null;
-  let first = true;
+  let isFirst = true;
   for await (const chunk of chunks) {
-    if (first) {
-      first = false;
-      if (startsWith(chunk, UTF16_LE)) utf16 = new TextDecoder('utf-16le');
-      else if (startsWith(chunk, UTF8_MARK)) {
-        yield chunk.subarray(UTF8_MARK.length);
+    if (isFirst) {
+      isFirst = false;
+      if (startsWith(chunk, UTF16_LE_BOM)) utf16 = new TextDecoder('utf-16le');
+      else if (startsWith(chunk, UTF8_BOM)) {
+        yield chunk.subarray(UTF8_BOM.length);
         continue;
       }
     }
@@ -93,8 +95,8 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 const GZIP = [0x1f, 0x8b];
-const UTF16_LE = [0xff, 0xfe];
-const UTF8_MARK = [0xef, 0xbb, 0xbf];
+const UTF16_LE_BOM = [0xff, 0xfe];
+const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const OTHER_ARCHIVES = [
   { name: 'zip', magic: [0x50, 0x4b, 0x03, 0x04] },
   { name: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },

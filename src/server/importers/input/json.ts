@@ -1,5 +1,5 @@
 import { INT4_MAX } from '../../../shared/limits';
-/** Reading JSON of which nothing is promised: each answers undefined where the value is of another kind. */
+/** Type-checked access to untrusted JSON. Each function returns undefined for values of another type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const asObject = (value: unknown): JsonObject | undefined =>
@@ -17,18 +17,18 @@ export const asFlag = (value: unknown): boolean | undefined =>
 export const asCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
-/** PostgreSQL's timestamps reach further; these are the years that people write. */
+/** Dates outside of the years 1 to 9999 are treated as errors, although PostgreSQL could store them. */
 const EARLIEST = Date.UTC(1, 0, 1);
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** An ISO 8601 instant. */
+/** Parses an ISO 8601 date and time. */
 export function asInstant(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(value);
   return time >= EARLIEST && time <= LATEST ? new Date(time) : undefined;
 }
 
-/** The first of these fields that is there: the same thing under the names of several forms. */
+/** Returns the first of these fields that is present. Export formats use different names for a field. */
 export function pick(object: JsonObject, ...names: readonly string[]): unknown {
   for (const name of names) if (object[name] !== undefined) return object[name];
   return undefined;

@@ -2,36 +2,36 @@ import { isUtf8 } from 'node:buffer';
 
 export interface StorableValue {
   value: unknown;
-  /** What had to be changed, in words. */
+  /** Descriptions of changes that were necessary. */
   altered: string[];
 }
 
 /**
- * Parses JSON so that the database can hold its texts: it takes neither NUL nor half of a surrogate
- * pair. These, and bytes that are not UTF-8, become U+FFFD, which is what CommonMark does too.
- * @throws SyntaxError; RangeError where a text to clean is nested too deep.
+ * Parses JSON into text that PostgreSQL can store. NUL characters, unpaired surrogates and invalid UTF-8
+ * are replaced by U+FFFD, as in CommonMark.
+ * @throws SyntaxError; RangeError if the JSON is nested too deeply
  */
 export function parseStorable(bytes: Buffer): StorableValue {
   const altered: string[] = [];
-  if (!isUtf8(bytes)) altered.push('bytes that are not UTF-8 became U+FFFD');
+  if (!isUtf8(bytes)) altered.push('invalid UTF-8 was replaced by U+FFFD');
   const text = bytes.toString('utf8');
   if (!SUSPECT.test(text)) return { value: JSON.parse(text), altered };
-  let nul = false;
-  let half = false;
+  let hasNul = false;
+  let hasSurrogate = false;
   const value: unknown = JSON.parse(text, (_key, found: unknown) => {
     if (typeof found !== 'string') return found;
-    nul ||= found.includes('\0');
-    half ||= HALF.test(found);
+    hasNul ||= found.includes('\0');
+    hasSurrogate ||= SURROGATE.test(found);
     return found.replace(UNSTORABLE, '\uFFFD');
   });
-  if (nul) altered.push('NUL characters in its text became U+FFFD');
-  if (half) altered.push('halves of surrogate pairs became U+FFFD');
+  if (hasNul) altered.push('NUL characters were replaced by U+FFFD');
+  if (hasSurrogate) altered.push('unpaired surrogates were replaced by U+FFFD');
   return { value, altered };
 }
 
-/** Escapes that may stand for one of them; most lines have none and take the fast way. */
+/** Escapes of NUL and surrogates. Most records have none and need no second pass. */
 const SUSPECT = /\\u(?:0000|[dD][89a-fA-F])/;
 
-/** In a regular expression with `u`, only a half without its other one is a surrogate. */
-const HALF = /\p{Surrogate}/u;
+/** With the flag `u`, only unpaired surrogates match. */
+const SURROGATE = /\p{Surrogate}/u;
 const UNSTORABLE = /\0|\p{Surrogate}/gu;

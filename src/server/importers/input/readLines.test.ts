@@ -8,13 +8,13 @@ async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 
 async function read(chunks: AsyncIterable<Buffer>): Promise<(readonly [number, string])[]> {
   const found: (readonly [number, string])[] = [];
-  for await (const piece of readLines(chunks)) {
-    found.push([piece.line, 'bytes' in piece ? piece.bytes.toString() : piece.problem]);
+  for await (const record of readLines(chunks)) {
+    found.push([record.line, 'bytes' in record ? record.bytes.toString() : record.problem]);
   }
   return found;
 }
 
-test('finds the lines that splitting the whole text finds, wherever its chunks end', async () => {
+test('returns the same lines for all chunk sizes', async () => {
   const line = fc.oneof(fc.constantFrom('', ' ', '\r', '\t', '{}'), fc.string({ unit: 'binary' }));
   await fc.assert(
     fc.asyncProperty(fc.array(line), fc.integer({ min: 1, max: 9 }), async (parts, size) => {
@@ -29,14 +29,14 @@ test('finds the lines that splitting the whole text finds, wherever its chunks e
   );
 });
 
-test('a line of NUL bytes is no blank line', async () => {
+test('a line of NUL bytes is not a blank line', async () => {
   expect(await read(chunksOf(Buffer.from('\0\0\n\n{}'), 2))).toEqual([
     [1, '\0\0'],
     [3, '{}'],
   ]);
 });
 
-test('a line too long to hold is told by its number, and spoils no other', async () => {
+test('reports a line that is too long and continues with the next line', async () => {
   async function* chunks() {
     yield Buffer.from('{"a":1}\n');
     const part = Buffer.alloc(RECORD_BYTES_MAX / 4, 'x');

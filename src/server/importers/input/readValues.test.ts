@@ -10,13 +10,13 @@ async function read(
       yield bytes.subarray(start, start + chunkSize);
   }
   const found: (string | { problem: string; line: number })[] = [];
-  for await (const piece of readValues(chunks())) {
-    found.push('bytes' in piece ? `${piece.line}:${piece.bytes.toString()}` : piece);
+  for await (const record of readValues(chunks())) {
+    found.push('bytes' in record ? `${record.line}:${record.bytes.toString()}` : record);
   }
   return found;
 }
 
-test.each([1, 2, 3, 7, 1000])('finds values across chunks of %i bytes', async (size) => {
+test.each([1, 2, 3, 7, 1000])('reads values from chunks of %i bytes', async (size) => {
   const text = '[{"a": "]\\"}", "b": [1, {}]},\n 12, "x, y" ]\n[ {"c":1} ]{"d":\n2}\n[]';
   expect(await read(text, size)).toEqual([
     '1:{"a": "]\\"}", "b": [1, {}]}',
@@ -27,13 +27,13 @@ test.each([1, 2, 3, 7, 1000])('finds values across chunks of %i bytes', async (s
   ]);
 });
 
-test('tells where something is cut off or closes nothing', async () => {
+test('reports truncated values, unclosed arrays and unexpected brackets', async () => {
   expect(await read('[{"a":1},\n{"b":')).toEqual([
     '1:{"a":1}',
-    { line: 2, problem: 'the file ends inside a value that begins here' },
+    { line: 2, problem: 'the file ends inside of the value that begins on this line' },
   ]);
   expect(await read('[1,\n2')).toEqual(['1:1', '2:2']);
   expect(await read('[1')).toEqual(['1:1']);
-  expect(await read('[{}\n,')).toEqual(['1:{}', { line: 2, problem: 'the array is cut off here' }]);
-  expect(await read(']')).toEqual([{ line: 1, problem: 'a bracket closes nothing' }]);
+  expect(await read('[{}\n,')).toEqual(['1:{}', { line: 2, problem: 'the array is not closed' }]);
+  expect(await read(']')).toEqual([{ line: 1, problem: 'unexpected closing bracket' }]);
 });

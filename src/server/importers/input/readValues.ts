@@ -11,9 +11,9 @@ const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
 /**
- * The elements of top-level arrays, and top-level values beside them: `[1, 2]`, `[1][2]` and `1 2`
- * all give 1 and 2. So a JSON array, the concatenated pages of `gh api --paginate` and an indented
- * object are read alike, a value at a time. It finds where a value ends and leaves parsing to the reader.
+ * Reads a sequence of JSON values without parsing them. The elements of top-level arrays are separate
+ * values: `[1, 2]`, `[1][2]` and `1 2` all yield 1 and 2. This supports JSON arrays, the concatenated
+ * pages of `gh api --paginate` and indented objects with constant memory.
  */
 export async function* readValues(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawRecord> {
   const scanner = new ValueScanner();
@@ -23,14 +23,14 @@ export async function* readValues(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 class ValueScanner {
   private line = 1;
-  /** Brackets open around the byte; the outermost array does not count. */
+  /** Number of open brackets, without the outermost array. */
   private depth = 0;
   private inArray = false;
   private inString = false;
   private escaped = false;
-  /** Line where the open value began; 0: none is open. */
+  /** First line of the current value, or 0 between values. */
   private startLine = 0;
-  private readonly open = new RawRecordBuffer();
+  private readonly buffer = new RawRecordBuffer();
 
   scan(chunk: Buffer): RawRecord[] {
     const found: RawRecord[] = [];
@@ -39,45 +39,45 @@ class ValueScanner {
       const byte = chunk[at]!;
       if (byte === NEWLINE) this.line++;
       if (this.inString) {
-        this.passString(byte);
+        this.scanString(byte);
         continue;
       }
       if (this.startLine === 0) {
-        if (this.passBetween(byte, found)) continue;
+        if (this.skipBetweenValues(byte, found)) continue;
         this.startLine = this.line;
         start = at;
       }
-      if (this.endsBefore(byte)) {
-        this.open.add(chunk.subarray(start, at));
+      if (this.endsValue(byte)) {
+        this.buffer.add(chunk.subarray(start, at));
         found.push(this.take());
-        this.passBetween(byte, found);
+        this.skipBetweenValues(byte, found);
         continue;
       }
-      this.passInside(byte);
+      this.scanInsideValue(byte);
       if (this.depth === 0 && (byte === OBJECT_END || byte === ARRAY_END)) {
-        this.open.add(chunk.subarray(start, at + 1));
+        this.buffer.add(chunk.subarray(start, at + 1));
         found.push(this.take());
       }
     }
-    if (this.startLine > 0) this.open.add(chunk.subarray(start));
+    if (this.startLine > 0) this.buffer.add(chunk.subarray(start));
     return found;
   }
 
   end(): RawRecord[] {
     if (this.startLine === 0)
-      return this.inArray ? [{ line: this.line, problem: 'the array is cut off here' }] : [];
+      return this.inArray ? [{ line: this.line, problem: 'the array is not closed' }] : [];
     if (this.depth === 0 && !this.inString) return [this.take()];
-    return [{ line: this.startLine, problem: 'the file ends inside a value that begins here' }];
+    return [{ line: this.startLine, problem: 'the file ends inside of the value that begins on this line' }];
   }
 
-  private passString(byte: number): void {
+  private scanString(byte: number): void {
     if (this.escaped) this.escaped = false;
     else if (byte === BACKSLASH) this.escaped = true;
     else if (byte === QUOTE) this.inString = false;
   }
 
-  /** Steps over what stands between values; false where one begins. */
-  private passBetween(byte: number, found: RawRecord[]): boolean {
+  /** Skips commas, blanks and array brackets. Returns false at the first byte of a value. */
+  private skipBetweenValues(byte: number, found: RawRecord[]): boolean {
     if ((byte <= SPACE && byte !== 0) || byte === COMMA) return true;
     if (byte === ARRAY && !this.inArray) {
       this.inArray = true;
@@ -85,27 +85,27 @@ class ValueScanner {
     }
     if (byte === ARRAY_END || byte === OBJECT_END) {
       if (byte === OBJECT_END || !this.inArray)
-        found.push({ line: this.line, problem: 'a bracket closes nothing' });
+        found.push({ line: this.line, problem: 'unexpected closing bracket' });
       else this.inArray = false;
       return true;
     }
     return false;
   }
 
-  /** Numbers, words and strings end where something else begins. */
-  private endsBefore(byte: number): boolean {
+  /** Whether the byte ends a number, word or string at the top level. */
+  private endsValue(byte: number): boolean {
     return this.depth === 0 && (byte <= SPACE || byte === COMMA || byte === ARRAY_END || byte === OBJECT_END);
   }
 
-  private passInside(byte: number): void {
+  private scanInsideValue(byte: number): void {
     if (byte === QUOTE) this.inString = true;
     else if (byte === OBJECT || byte === ARRAY) this.depth++;
     else if (byte === OBJECT_END || byte === ARRAY_END) this.depth--;
   }
 
   private take(): RawRecord {
-    const piece = this.open.take(this.startLine);
+    const record = this.buffer.take(this.startLine);
     this.startLine = 0;
-    return piece;
+    return record;
   }
 }

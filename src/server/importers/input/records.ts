@@ -4,76 +4,80 @@ import { parseStorable } from './parseStorable';
 import type { RawRecord } from './RawRecord';
 import { readValues } from './readValues';
 
-/** Where something stands in the input; lines count from 1. */
+/** Position of a record in the input. Lines are numbered from 1. */
 export interface SourcePosition {
   file: string;
   line: number;
 }
 
-/** One JSON value of the input (and what of it was altered to be storable), or why a part of it is none. */
+/** A JSON value of the input, or the reason why a part of the input cannot be read. */
 export type InputRecord =
-  | { place: SourcePosition; value: unknown; altered: readonly string[] }
-  | { place: SourcePosition; problem: string }
-  /** The input ends too early: what was read stands, the rest is missing. */
-  | { place: SourcePosition; cutOff: string };
+  /** `altered` describes changes that were necessary to store the value. */
+  | { position: SourcePosition; value: unknown; altered: readonly string[] }
+  | { position: SourcePosition; problem: string }
+  /** The input is truncated. Earlier records are valid. */
+  | { position: SourcePosition; cutOff: string };
 
-/** The JSON values of a file: NDJSON, an array, or values one after another, gzip or not. */
+/**
+ * Reads the JSON values of a file: NDJSON, a JSON array or a sequence of values, also compressed with gzip.
+ * @param onRead called with the number of bytes read from the file
+ */
 export async function* fileRecords(
   file: string,
-  advance: (bytes: number) => void,
+  onRead: (bytes: number) => void,
 ): AsyncGenerator<InputRecord> {
-  const source = await readBytes(file, advance);
-  const { chunks, form } = await recognize(source.chunks);
+  const source = await readBytes(file, onRead);
+  const { chunks, format } = await detectFormat(source.chunks);
   let line = 1;
-  for await (const piece of form === 'lines' ? readLines(chunks) : readValues(chunks)) {
-    line = piece.line;
-    yield recordOf(file, piece);
+  for await (const record of format === 'lines' ? readLines(chunks) : readValues(chunks)) {
+    line = record.line;
+    yield toInputRecord(file, record);
   }
   const cutOff = source.cutOff();
-  if (cutOff) yield { place: { file, line }, cutOff };
+  if (cutOff) yield { position: { file, line }, cutOff };
 }
 
-function recordOf(file: string, piece: RawRecord): InputRecord {
-  const place = { file, line: piece.line };
-  if ('problem' in piece) return { place, problem: piece.problem };
-  if (piece.bytes.includes(0)) return { place, problem: 'it holds a NUL byte' };
+function toInputRecord(file: string, record: RawRecord): InputRecord {
+  const position = { file, line: record.line };
+  if ('problem' in record) return { position, problem: record.problem };
+  if (record.bytes.includes(0)) return { position, problem: 'contains a NUL byte' };
   try {
-    return { place, ...parseStorable(piece.bytes) };
+    return { position, ...parseStorable(record.bytes) };
   } catch (error) {
-    return { place, problem: `it is not valid JSON: ${firstLine(error)}` };
+    return { position, problem: `invalid JSON: ${shortMessage(error)}` };
   }
 }
 
 const PROBLEM_LENGTH_MAX = 160;
 
-const firstLine = (error: unknown): string =>
+const shortMessage = (error: unknown): string =>
   String(error instanceof Error ? error.message : error)
     .replace(/\s+/g, ' ')
     .slice(0, PROBLEM_LENGTH_MAX);
 
-/** Enough to see whether the first line is a value or only opens one. */
+/** Bytes that are enough to see whether the first line is a complete value. */
 const HEAD_BYTES = 4096;
 
-/** An array, or an object whose first line is only its bracket, is read value by value. */
-async function recognize(
+/** Arrays and indented objects are read value by value, everything else line by line. */
+async function detectFormat(
   chunks: AsyncIterable<Buffer>,
-): Promise<{ chunks: AsyncIterable<Buffer>; form: 'lines' | 'values' }> {
+): Promise<{ chunks: AsyncIterable<Buffer>; format: 'lines' | 'values' }> {
   const iterator = chunks[Symbol.asyncIterator]();
-  const held: Buffer[] = [];
+  const buffered: Buffer[] = [];
   let head = '';
   while (head.length < HEAD_BYTES) {
     const next = await iterator.next();
     if (next.done) break;
-    held.push(next.value);
+    buffered.push(next.value);
     head = (head + next.value.toString('latin1', 0, HEAD_BYTES)).trimStart();
   }
-  const form = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
-  return { chunks: resumed(held, iterator), form };
+  const format = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
+  return { chunks: replay(buffered, iterator), format };
 }
 
-async function* resumed(held: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* replay(buffered: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
-    for (let chunk = held.shift(); chunk; chunk = held.shift()) yield chunk;
+    for (let chunk = buffered.shift(); chunk; chunk = buffered.shift()) yield chunk;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   } finally {
     await iterator.return?.();

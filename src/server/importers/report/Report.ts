@@ -1,6 +1,6 @@
 import type { SourcePosition } from '../input/records';
 
-/** What is counted. */
+/** Kinds of records that a report counts. */
 export const REPORT_KINDS = [
   'issues',
   'comments',
@@ -14,8 +14,8 @@ export const REPORT_KINDS = [
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
- * What became of it. Of issues (and records that should have been issues), read is the sum of all
- * that follow. `kept`: new here. `removed`: gone at the source, so gone here.
+ * Results of importing a record. `kept`: new. `removed`: deleted because the source no longer contains it.
+ * For issues, `read` is the sum of all other results.
  */
 export const IMPORT_RESULTS = [
   'read',
@@ -30,36 +30,36 @@ export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
 export type Counts = Record<ImportResult, number>;
 
-/** Something in the input that was not taken as it is. */
+/** A record of the input that was not imported unchanged. */
 export interface Problem extends SourcePosition {
-  /** `dropped`: nothing of it came in; `altered`: it came in, changed as `why` says. */
+  /** `dropped`: not imported. `altered`: imported with the change that `why` describes. */
   what: 'dropped' | 'altered';
   why: string;
 }
 
-/** What an import did: printed as a table, written as JSON. */
+/** Summary of an import. Printed as a table and, with --report, written as JSON. */
 export interface Report {
   source: string;
   project: string;
-  /** Null: all of the input was read and written. Otherwise what stopped it, in one line. */
+  /** Why the import ended early, in one line. Null: the whole input was imported. */
   failure: string | null;
   seconds: number;
   counts: Record<ReportKind, Counts>;
-  /** Issues of each repository (tracker, project) of the source, skipped ones included. */
+  /** Number of issues by repository, including skipped ones. */
   origins: Record<string, number>;
-  /** Why something was skipped or dropped, by kind: `{ issues: { "pull requests": 12 } }`. */
+  /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
   reasons: Partial<Record<ReportKind, Record<string, number>>>;
-  /** What was merged or otherwise decided, in sentences. */
+  /** Decisions of the import that users should know, in sentences. */
   notes: string[];
-  /** The first PROBLEMS_LISTED of them. */
+  /** The first PROBLEMS_LISTED problems. */
   problems: Problem[];
   problemCount: number;
 }
 
-/** So many problems and notes are listed; all are counted. */
+/** Maximum problems and maximum notes in a report. All problems are counted. */
 export const PROBLEMS_LISTED = 1000;
 
-/** Gathers a report while the import runs. */
+/** Collects the report of a running import. */
 export class ReportBuilder {
   private readonly started = performance.now();
   private readonly report: Report;
@@ -79,19 +79,19 @@ export class ReportBuilder {
     };
   }
 
-  count(kind: ReportKind, outcome: ImportResult, by = 1): void {
-    this.report.counts[kind][outcome] += by;
+  count(kind: ReportKind, result: ImportResult, by = 1): void {
+    this.report.counts[kind][result] += by;
   }
 
-  /** Counts what was skipped or dropped, with why. */
-  countWithReason(kind: ReportKind, outcome: 'skipped' | 'dropped', why: string, by = 1): void {
+  /** Counts skipped or dropped records with the reason. */
+  countWithReason(kind: ReportKind, result: 'skipped' | 'dropped', reason: string, by = 1): void {
     if (by === 0) return;
-    this.count(kind, outcome, by);
+    this.count(kind, result, by);
     const reasons = (this.report.reasons[kind] ??= {});
-    reasons[why] = (reasons[why] ?? 0) + by;
+    reasons[reason] = (reasons[reason] ?? 0) + by;
   }
 
-  /** An issue of this repository was read. */
+  /** Counts an issue of this repository. */
   countRepository(name: string): void {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
   }
@@ -105,8 +105,8 @@ export class ReportBuilder {
     if (this.report.notes.length < PROBLEMS_LISTED) this.report.notes.push(sentence);
   }
 
-  setFailure(why: string): void {
-    this.report.failure ??= why;
+  setFailure(message: string): void {
+    this.report.failure ??= message;
   }
 
   counts(kind: ReportKind): Readonly<Counts> {
@@ -127,4 +127,4 @@ export class ReportBuilder {
   }
 }
 
-const noCounts = (): Counts => Object.fromEntries(IMPORT_RESULTS.map((outcome) => [outcome, 0])) as Counts;
+const noCounts = (): Counts => Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as Counts;

@@ -7,7 +7,7 @@ const report = (count: (builder: ReportBuilder) => void, seconds: number) => {
   return { ...builder.finish(), seconds };
 };
 
-test('the rate is of issues that were written, not of lines that were read', () => {
+test('the headline shows the rate of written issues, not of read lines', () => {
   const text = formatReport(
     report((builder) => {
       builder.count('issues', 'read', 5_000);
@@ -17,11 +17,13 @@ test('the rate is of issues that were written, not of lines that were read', () 
       builder.countWithReason('issues', 'skipped', 'pull requests', 1_500);
     }, 2),
   );
-  expect(text.split('\n')[0]).toBe('3,000 issues of rust.ndjson came into RUST in 2.0 s (1,500 a second)');
+  expect(text.split('\n')[0]).toBe(
+    'Imported 3,000 issues from rust.ndjson into RUST in 2.0 s (1,500 per second)',
+  );
   expect(text).toContain('1,500 issues: pull requests');
 });
 
-test('where nothing was written there is no rate', () => {
+test('the headline shows no rate when nothing was written', () => {
   const text = formatReport(report((builder) => builder.count('issues', 'unchanged', 7), 1));
-  expect(text.split('\n')[0]).toBe('rust.ndjson brought nothing new into RUST (1.0 s)');
+  expect(text.split('\n')[0]).toBe('No changes to import from rust.ndjson into RUST (1.0 s)');
 });

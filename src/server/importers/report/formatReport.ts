@@ -1,39 +1,42 @@
-import { IMPORT_RESULTS, type Report, REPORT_KINDS, type ReportKind } from './Report';
+import { IMPORT_RESULTS, type ImportResult, type Report, REPORT_KINDS, type ReportKind } from './Report';
 
-/** So many problems and reasons a person is shown; the JSON report lists more. */
-const SHOWN = 10;
+/** Maximum problems and notes in the printed report. The JSON report contains up to PROBLEMS_LISTED. */
+const LINES_MAX = 10;
 
-/** The report as a person reads it: a table, then what was left out and why. */
+/** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
 export function formatReport(report: Report): string {
   return [
     headline(report),
     '',
     ...table(report),
     ...reasons(report),
-    ...listed('Worth knowing', report.notes, report.notes.length),
-    ...listed('Not taken as it is', problems(report), report.problemCount),
+    ...listed('Notes', report.notes, report.notes.length),
+    ...listed('Problems', problems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
   ].join('\n');
 }
 
-/** Its rate is of issues that were written: pull requests and what stays as it is are only read. */
+/** The rate counts written issues only: skipped and unchanged ones are read but not written. */
 function headline({ source, project, seconds, counts: { issues } }: Report): string {
   const written = issues.kept + issues.changed;
-  const took = `${seconds.toFixed(1)} s`;
-  if (written === 0) return `${source} brought nothing new into ${project} (${took})`;
+  const duration = `${seconds.toFixed(1)} s`;
+  if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
   const rate = Math.round(written / Math.max(seconds, 0.001));
-  return `${number(written)} issues of ${source} came into ${project} in ${took} (${number(rate)} a second)`;
+  return `Imported ${number(written)} issues from ${source} into ${project} in ${duration} (${number(rate)} per second)`;
 }
+
+/** Titles that differ from the names in the JSON report. */
+const COLUMN_TITLES: Partial<Record<ImportResult, string>> = { kept: 'new' };
 
 function table(report: Report): string[] {
   const kinds = REPORT_KINDS.filter((kind) =>
-    IMPORT_RESULTS.some((outcome) => report.counts[kind][outcome] > 0),
+    IMPORT_RESULTS.some((result) => report.counts[kind][result] > 0),
   );
   const rows = kinds.map((kind) => [
     kind,
-    ...IMPORT_RESULTS.map((outcome) => number(report.counts[kind][outcome])),
+    ...IMPORT_RESULTS.map((result) => number(report.counts[kind][result])),
   ]);
-  const cells = [['', ...IMPORT_RESULTS], ...rows];
+  const cells = [['', ...IMPORT_RESULTS.map((result) => COLUMN_TITLES[result] ?? result)], ...rows];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   return cells.map((row) =>
     row
@@ -45,12 +48,14 @@ function table(report: Report): string[] {
 
 function reasons(report: Report): string[] {
   const sentences = (Object.entries(report.reasons) as [ReportKind, Record<string, number>][]).flatMap(
-    ([kind, of]) =>
-      Object.entries(of)
+    ([kind, counts]) =>
+      Object.entries(counts)
         .sort(([, a], [, b]) => b - a)
-        .map(([why, count]) => `${number(count)} ${kind}: ${why}`),
+        .map(([reason, count]) => `${number(count)} ${kind}: ${reason}`),
   );
-  return sentences.length > 0 ? ['', 'Left out:', ...sentences.map((sentence) => `  ${sentence}`)] : [];
+  return sentences.length > 0
+    ? ['', 'Skipped and dropped:', ...sentences.map((sentence) => `  ${sentence}`)]
+    : [];
 }
 
 const problems = (report: Report): string[] =>
@@ -58,8 +63,8 @@ const problems = (report: Report): string[] =>
 
 function listed(title: string, sentences: readonly string[], total: number): string[] {
   if (total === 0) return [];
-  const more = total > SHOWN ? [`  and ${number(total - SHOWN)} more`] : [];
-  return ['', `${title}:`, ...sentences.slice(0, SHOWN).map((sentence) => `  ${sentence}`), ...more];
+  const more = total > LINES_MAX ? [`  and ${number(total - LINES_MAX)} more`] : [];
+  return ['', `${title}:`, ...sentences.slice(0, LINES_MAX).map((sentence) => `  ${sentence}`), ...more];
 }
 
 const number = (value: number): string => value.toLocaleString('en');

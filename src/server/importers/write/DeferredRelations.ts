@@ -1,13 +1,14 @@
-/** What can be settled only once every issue is here. */
 import path from 'node:path';
-import type { SourceIssue } from '../input/SourceIssue';
+import type { SourceIssue, SourceRelation } from '../input/SourceIssue';
 import { Spool } from '../input/Spool';
 import type { DigestedIssue } from './planBatch';
 
 export interface PendingRelation {
+  /** Source ids of the two issues. */
   from: string;
-  kind: SourceIssue['relations'][number]['kind'];
   to: string;
+  kind: SourceRelation['kind'];
+  /** Login in the source. */
   actor: string | null;
   /** ISO 8601. */
   createdAt: string;
@@ -19,8 +20,9 @@ export interface PendingMention {
   login: string;
 }
 
+/** Stores in temporary files what can be written only after all issues have been imported. */
 export class DeferredRelations {
-  /** New issues whose number somebody has: they get new ones when all numbers of the source are known. */
+  /** New issues whose number is taken. They get numbers after the highest number of the source. */
   readonly displaced: Spool<DigestedIssue>;
   readonly relations: Spool<PendingRelation>;
   readonly mentions: Spool<PendingMention>;
@@ -31,8 +33,8 @@ export class DeferredRelations {
     this.mentions = new Spool(path.join(folder, 'mentions'));
   }
 
-  /** Keeps for later what an issue, known or new, says of others. */
-  async note({ sourceId, relations, mentions }: SourceIssue): Promise<void> {
+  /** Stores the relations and mentions of an issue. */
+  async add({ sourceId, relations, mentions }: SourceIssue): Promise<void> {
     for (const { kind, to, actor, createdAt } of relations) {
       await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
     }
@@ -44,6 +46,6 @@ export class DeferredRelations {
   }
 }
 
-/** Instants of a SourceIssue end in At or On; JSON has made texts of them. */
+/** JSON stores dates as text. The names of all dates in a SourceIssue end in At or On. */
 const reviveDates = (key: string, value: unknown): unknown =>
   typeof value === 'string' && /(?:At|On)$/.test(key) ? new Date(value) : value;

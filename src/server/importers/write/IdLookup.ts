@@ -1,3 +1,4 @@
+import { readRenumberedSourceIds } from '../../store/import/importedIssues';
 import type { Store } from '../../store/Store';
 import type { ReportBuilder } from '../report/Report';
 import type { SourceIssue, SourceLabel, SourceMilestone } from '../input/SourceIssue';
@@ -6,75 +7,73 @@ import { MilestoneIds } from './MilestoneIds';
 import { PersonIds } from './PersonIds';
 import { StateIds } from './StateIds';
 
-/** From a source's names to the ids of a project. */
+/** Maps logins, labels, milestones and states of a source to ids of a project. */
 export class IdLookup {
   readonly people: PersonIds;
   readonly labels: LabelIds;
   readonly milestones: MilestoneIds;
   readonly states: StateIds;
-  /** Origins of which an issue has another number here. */
-  private readonly moved: Set<string>;
+  /** Repositories with an issue whose number here differs from its number in the source. */
+  private readonly renumberedRepositories: Set<string>;
 
   private constructor(
     people: PersonIds,
     labels: LabelIds,
     milestones: MilestoneIds,
     states: StateIds,
-    moved: Set<string>,
+    renumberedRepositories: Set<string>,
   ) {
     this.people = people;
     this.labels = labels;
     this.milestones = milestones;
     this.states = states;
-    this.moved = moved;
+    this.renumberedRepositories = renumberedRepositories;
   }
 
-  static async of(store: Store, projectId: number, system: string, report: ReportBuilder): Promise<IdLookup> {
-    const moved = await store.background
-      .selectFrom('issue_redirect')
-      .innerJoin('issue_source', (join) =>
-        join
-          .onRef('issue_source.project_id', '=', 'issue_redirect.project_id')
-          .onRef('issue_source.number', '=', 'issue_redirect.number'),
-      )
-      .select('source_id')
-      .where('issue_redirect.project_id', '=', projectId)
-      .execute();
+  static async load(
+    store: Store,
+    projectId: number,
+    system: string,
+    report: ReportBuilder,
+  ): Promise<IdLookup> {
+    const renumbered = await readRenumberedSourceIds(store.background, projectId);
     return new IdLookup(
       new PersonIds(store, system, report),
-      await LabelIds.of(store, projectId, report),
-      await MilestoneIds.of(store, projectId, report),
-      await StateIds.of(store, projectId),
-      new Set(moved.map(({ source_id }) => originOf(source_id))),
+      await LabelIds.load(store, projectId, report),
+      await MilestoneIds.load(store, projectId, report),
+      await StateIds.load(store, projectId),
+      new Set(renumbered.map(repositoryOf)),
     );
   }
 
-  /** Makes sure that all names in these issues have ids. */
-  async meet(issues: readonly SourceIssue[]): Promise<void> {
+  /** Creates the people, labels and milestones in these issues that do not exist yet. */
+  async ensure(issues: readonly SourceIssue[]): Promise<void> {
     const logins = new Set<string>();
     for (const issue of issues) for (const login of loginsOf(issue)) logins.add(login);
-    await this.people.meet(logins);
-    await this.labels.meet(issues.flatMap(labelsOf));
-    await this.milestones.meet(issues.flatMap(milestonesOf));
+    await this.people.ensure(logins);
+    await this.labels.ensure(issues.flatMap(labelsOf));
+    await this.milestones.ensure(issues.flatMap(milestonesOf));
   }
 
-  /** An issue of this source id will have another number here. */
-  moves(sourceId: string): void {
-    this.moved.add(originOf(sourceId));
+  /** Records that an issue will get a number here that differs from its number in the source. */
+  markRenumbered(sourceId: string): void {
+    this.renumberedRepositories.add(repositoryOf(sourceId));
   }
 
   /**
-   * The number here of another issue of the same origin, which may not be here yet; undefined where it
-   * can't be told.
+   * The number here of another issue of the same repository, which may not be imported yet. Undefined
+   * for other repositories and for repositories with renumbered issues.
    */
-  numberOf(sourceId: string, from: SourceIssue): number | undefined {
-    const origin = originOf(sourceId);
-    if (origin !== originOf(from.sourceId) || this.moved.has(origin)) return undefined;
-    return Number(sourceId.slice(origin.length + 1));
+  numberOf(sourceId: string, referencedFrom: SourceIssue): number | undefined {
+    const repository = repositoryOf(sourceId);
+    if (repository !== repositoryOf(referencedFrom.sourceId)) return undefined;
+    if (this.renumberedRepositories.has(repository)) return undefined;
+    return Number(sourceId.slice(repository.length + 1));
   }
 }
 
-const originOf = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
+/** Source ids have the form "owner/name#12". */
+const repositoryOf = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
 
 function* loginsOf(issue: SourceIssue): Generator<string> {
   if (issue.author) yield issue.author;

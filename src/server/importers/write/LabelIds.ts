@@ -1,15 +1,23 @@
+import { insertLabels, readLabelKeys } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
-import type { ReportBuilder } from '../report/Report';
 import type { SourceLabel } from '../input/SourceIssue';
+import type { ReportBuilder } from '../report/Report';
 
-const NO_COLOR = '#8b949e';
+const DEFAULT_COLOR = '#8b949e';
 
-/** A project's labels by name without regard to case; unknown ones are made. One here is left as it is. */
+interface KnownLabel {
+  id: number;
+  name: string;
+  /** All spellings in the source, which differ in case only. */
+  spellings: Set<string>;
+}
+
+/** Maps label names to ids, ignoring case. Creates missing labels and does not change existing ones. */
 export class LabelIds {
   private readonly store: Store;
   private readonly projectId: number;
   private readonly report: ReportBuilder;
-  private readonly known = new Map<string, { id: number; name: string; spellings: Set<string> }>();
+  private readonly labelsByKey = new Map<string, KnownLabel>();
   private lastId = 0;
 
   private constructor(store: Store, projectId: number, report: ReportBuilder) {
@@ -18,62 +26,55 @@ export class LabelIds {
     this.report = report;
   }
 
-  static async of(store: Store, projectId: number, report: ReportBuilder): Promise<LabelIds> {
+  static async load(store: Store, projectId: number, report: ReportBuilder): Promise<LabelIds> {
     const labels = new LabelIds(store, projectId, report);
-    const rows = await store.background
-      .selectFrom('label')
-      .select(['id', 'name', 'name_key'])
-      .where('project_id', '=', projectId)
-      .execute();
-    for (const { id, name, name_key } of rows) labels.learn(name_key, id, name);
+    const rows = await readLabelKeys(store.background, projectId);
+    for (const { id, name, name_key } of rows) labels.remember(name_key, id, name);
     return labels;
   }
 
-  /** Makes those that are new. */
-  async meet(labels: Iterable<SourceLabel>): Promise<void> {
-    const added: (SourceLabel & { id: number; key: string })[] = [];
+  /** Creates the labels that do not exist yet, in one statement. */
+  async ensure(labels: Iterable<SourceLabel>): Promise<void> {
+    const missing: (SourceLabel & { id: number; key: string })[] = [];
     for (const label of labels) {
       const key = label.name.toLowerCase();
-      const known = this.known.get(key);
+      const known = this.labelsByKey.get(key);
       if (!known) {
         const id = this.lastId + 1;
-        added.push({ ...label, id, key });
-        this.learn(key, id, label.name);
+        missing.push({ ...label, id, key });
+        this.remember(key, id, label.name);
       } else if (!known.spellings.has(label.name)) {
         known.spellings.add(label.name);
         this.report.addNote(
-          `The labels "${label.name}" and "${known.name}" are one here: they differ in case only.`,
+          `The labels "${label.name}" and "${known.name}" were merged because they differ in case only.`,
         );
       }
     }
-    if (added.length > 0) await this.create(added);
+    if (missing.length > 0) await this.create(missing);
   }
 
+  /** The name must have been passed to `ensure`. */
   idOf(name: string): number {
-    const label = this.known.get(name.toLowerCase());
-    if (!label) throw new Error(`The label ${name} was not met.`);
+    const label = this.labelsByKey.get(name.toLowerCase());
+    if (!label) throw new Error(`No id for label ${name}.`);
     return label.id;
   }
 
   private async create(labels: readonly (SourceLabel & { id: number; key: string })[]): Promise<void> {
-    await this.store.background
-      .insertInto('label')
-      .values(
-        labels.map(({ id, key, name, color, description }) => ({
-          project_id: this.projectId,
-          id,
-          name,
-          name_key: key,
-          color: color ?? NO_COLOR,
-          description: description ?? '',
-        })),
-      )
-      .execute();
+    const rows = labels.map(({ id, key, name, color, description }) => ({
+      project_id: this.projectId,
+      id,
+      name,
+      name_key: key,
+      color: color ?? DEFAULT_COLOR,
+      description: description ?? '',
+    }));
+    await insertLabels(this.store.background, rows);
     this.report.count('labels', 'kept', labels.length);
   }
 
-  private learn(key: string, id: number, name: string): void {
-    this.known.set(key, { id, name, spellings: new Set([name]) });
+  private remember(key: string, id: number, name: string): void {
+    this.labelsByKey.set(key, { id, name, spellings: new Set([name]) });
     this.lastId = Math.max(this.lastId, id);
   }
 }

@@ -1,22 +1,23 @@
-/** Positive integers seen so far, a bit each: a million issues take 125 KB. */
+/** A set of positive integers that uses one bit per number: 125 KB for a million consecutive numbers. */
 export class NumberSet {
   private readonly blocks = new Map<number, Uint32Array>();
 
   has(number: number): boolean {
-    const word = this.blocks.get(Math.floor(number / BLOCK))?.[wordOf(number)] ?? 0;
+    const word = this.blocks.get(Math.floor(number / BLOCK_SIZE))?.[wordIndexOf(number)] ?? 0;
     return (word & bitOf(number)) !== 0;
   }
 
   add(number: number): void {
-    const at = Math.floor(number / BLOCK);
-    let block = this.blocks.get(at);
-    if (!block) this.blocks.set(at, (block = new Uint32Array(BLOCK / WORD)));
-    block[wordOf(number)]! |= bitOf(number);
+    const blockIndex = Math.floor(number / BLOCK_SIZE);
+    let block = this.blocks.get(blockIndex);
+    if (!block) this.blocks.set(blockIndex, (block = new Uint32Array(BLOCK_SIZE / WORD_SIZE)));
+    block[wordIndexOf(number)]! |= bitOf(number);
   }
 }
 
-const WORD = 32;
-const BLOCK = 32_768;
+/** Numbers per word and per block. */
+const WORD_SIZE = 32;
+const BLOCK_SIZE = 32_768;
 
-const wordOf = (number: number): number => (number % BLOCK) >>> 5;
-const bitOf = (number: number): number => 1 << (number % WORD);
+const wordIndexOf = (number: number): number => (number % BLOCK_SIZE) >>> 5;
+const bitOf = (number: number): number => 1 << (number % WORD_SIZE);

@@ -3,16 +3,16 @@ import type { IssueWriter, PreparedBatch } from './IssueWriter';
 import type { DigestedIssue } from './planBatch';
 
 /**
- * Keeps both threads busy: while the database writes one batch, the next one becomes rows and the one
- * after that is read. At most these three are held.
+ * Overlaps the steps of an import: while the database writes a batch, the rows of the next batch are
+ * built and the batch after that is read. At most these three batches are in memory.
  */
 export class Pipeline {
   private readonly writer: IssueWriter;
   private readonly size: BatchSize;
-  private ready: PreparedBatch | null = null;
+  private prepared: PreparedBatch | null = null;
   private writing: Promise<void> = Promise.resolve();
 
-  /** @param size learns how long batches take. */
+  /** @param size is adjusted to the measured duration of each batch */
   constructor(writer: IssueWriter, size: BatchSize) {
     this.writer = writer;
     this.size = size;
@@ -21,30 +21,30 @@ export class Pipeline {
   /** Resolves when the next batch may be read. */
   async push(batch: readonly DigestedIssue[]): Promise<void> {
     await this.writing;
-    // Here nothing is being written: on the embedded engine, new names would wait for it.
-    const next = await this.writer.meet(batch);
-    const before = this.ready;
-    this.write(before);
-    this.ready = next;
-    await this.writer.prepare(next, before);
+    // Labels and people are created between two writes: the embedded engine has one connection.
+    const next = await this.writer.resolve(batch);
+    const previous = this.prepared;
+    this.startWrite(previous);
+    this.prepared = next;
+    await this.writer.buildRows(next, previous);
   }
 
-  /** Resolves once all is written. */
+  /** Resolves once all batches are written. */
   async end(): Promise<void> {
     await this.writing;
-    this.write(this.ready);
-    this.ready = null;
+    this.startWrite(this.prepared);
+    this.prepared = null;
     await this.writing;
   }
 
-  private write(batch: PreparedBatch | null): void {
+  private startWrite(batch: PreparedBatch | null): void {
     if (!batch) return;
-    this.writing = this.timed(batch);
-    // Whoever awaits it next hears of a failure; until then it must not count as unhandled.
+    this.writing = this.writeTimed(batch);
+    // The next `push` or `end` awaits this promise. Until then, a rejection must not count as unhandled.
     this.writing.catch(() => undefined);
   }
 
-  private async timed(prepared: PreparedBatch): Promise<void> {
+  private async writeTimed(prepared: PreparedBatch): Promise<void> {
     const started = performance.now();
     await this.writer.write(prepared);
     this.size.took(prepared.batch.length, performance.now() - started);

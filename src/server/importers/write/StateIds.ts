@@ -1,4 +1,5 @@
 import { STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
+import { readWorkflowStates } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { SourceState } from '../input/SourceIssue';
 
@@ -8,7 +9,7 @@ interface State {
   category: StateCategory;
 }
 
-/** The states of the default workflow that an import leads to; a changed one's nearest otherwise. */
+/** States of the default workflow. A project with another workflow gets the most similar state. */
 const TARGETS: Record<SourceState, { category: StateCategory; name: string }> = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
@@ -17,14 +18,14 @@ const TARGETS: Record<SourceState, { category: StateCategory; name: string }> = 
   duplicate: { category: 'dropped', name: 'duplicate' },
 };
 
-/** A project's workflow as an importer needs it. */
+/** Maps the states of a source to the workflow states of a project. */
 export class StateIds {
   private readonly states: readonly State[];
   private readonly ids: Record<SourceState, number>;
 
   private constructor(states: readonly State[]) {
     this.states = states;
-    const idOf = (target: SourceState) => nearest(states, TARGETS[target]).id;
+    const idOf = (target: SourceState) => mostSimilar(states, TARGETS[target]).id;
     this.ids = {
       untriaged: idOf('untriaged'),
       backlog: idOf('backlog'),
@@ -34,13 +35,8 @@ export class StateIds {
     };
   }
 
-  static async of(store: Store, projectId: number): Promise<StateIds> {
-    const rows = await store.background
-      .selectFrom('workflow_state')
-      .select(['id', 'name', 'category'])
-      .where('project_id', '=', projectId)
-      .orderBy('position')
-      .execute();
+  static async load(store: Store, projectId: number): Promise<StateIds> {
+    const rows = await readWorkflowStates(store.background, projectId);
     return new StateIds(
       rows.map(({ category, ...row }) => ({ ...row, category: STATE_CATEGORIES[category]! })),
     );
@@ -55,16 +51,16 @@ export class StateIds {
   }
 }
 
-/** By name within the category; its first state; or the first that is as open or closed. */
-function nearest(states: readonly State[], target: { category: StateCategory; name: string }): State {
-  const alike = states.filter(({ category }) => category === target.category);
+/** Prefers the same category and name, then the same category, then a state that is also open or closed. */
+function mostSimilar(states: readonly State[], target: { category: StateCategory; name: string }): State {
+  const sameCategory = states.filter(({ category }) => category === target.category);
   const isOpen = OPEN.has(target.category);
   const found =
-    alike.find(({ name }) => name.toLowerCase() === target.name) ??
-    alike[0] ??
+    sameCategory.find(({ name }) => name.toLowerCase() === target.name) ??
+    sameCategory[0] ??
     states.find(({ category }) => OPEN.has(category) === isOpen) ??
     states[0];
-  if (!found) throw new Error('The project has no workflow.');
+  if (!found) throw new Error('The project has no workflow states.');
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { SourceComment } from '../input/SourceIssue';
-import type { StoredComment } from './stored';
+import type { StoredComment } from '../../store/import/readStoredIssues';
 
 export interface CommentChanges {
   added: SourceComment[];
@@ -9,26 +9,31 @@ export interface CommentChanges {
 }
 
 /**
- * What to do so that the imported comments are as the source tells them; ones written here stay, and what
- * was deleted here stays deleted.
+ * Compares the comments of the source with the imported comments. Comments written in Winnow are ignored,
+ * and comments deleted in Winnow stay deleted.
+ * @param source comments of the source, or undefined if it did not contain comments
  */
 export function diffComments(
   stored: readonly StoredComment[],
-  told: readonly SourceComment[] | undefined,
+  source: readonly SourceComment[] | undefined,
 ): CommentChanges {
   const changes: CommentChanges = { added: [], edited: [], removed: [], unchanged: 0 };
-  if (!told) return changes;
-  const here = new Map(
+  if (!source) return changes;
+  const imported = new Map(
     stored.filter(({ source_id }) => source_id !== null).map((row) => [row.source_id, row]),
   );
-  for (const comment of told) {
-    const row = here.get(comment.sourceId);
-    here.delete(comment.sourceId);
-    if (!row) changes.added.push(comment);
-    else if (row.removed_at !== null || row.body === comment.body) changes.unchanged++;
-    else
-      changes.edited.push({ stored: row, body: comment.body, editedAt: comment.editedAt ?? row.edited_at });
+  for (const comment of source) {
+    const row = imported.get(comment.sourceId);
+    imported.delete(comment.sourceId);
+    if (!row) {
+      changes.added.push(comment);
+    } else if (row.removed_at !== null || row.body === comment.body) {
+      changes.unchanged++;
+    } else {
+      const editedAt = comment.editedAt ?? row.edited_at;
+      changes.edited.push({ stored: row, body: comment.body, editedAt });
+    }
   }
-  changes.removed.push(...[...here.values()].filter(({ removed_at }) => removed_at === null));
+  changes.removed.push(...[...imported.values()].filter(({ removed_at }) => removed_at === null));
   return changes;
 }

@@ -1,59 +1,65 @@
-/** New events of a known issue, told by its source or concluded from how its fields changed. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { EventData, NewEvent } from '../../store/load/NewIssue';
 import { DERIVED, eventOf, stateChange } from './history';
 import type { IdLookup } from './IdLookup';
 import type { ReimportedIssue } from './planBatch';
 import type { IssueFields } from './mergeFields';
-import type { StoredEvent } from './stored';
+import type { StoredEvent } from '../../store/import/readStoredIssues';
 
 export interface HistoryChanges {
   added: NewEvent[];
-  /** Derived events of which the source now tells the real ones. */
+  /** Events of the source that match a stored derived event, with the sequence number of that event. */
   adopted: { sequence: number; event: NewEvent }[];
-  /** How many of those told are here already, or change nothing. */
+  /** Number of events that are already stored or change nothing. */
   unchanged: number;
 }
 
-/** @param target the fields as they shall be. */
+/**
+ * Finds the events to add to an issue that was imported before: new events of the source, and derived
+ * events for changed fields that the source has no event for.
+ * @param target fields of the issue after the import
+ */
 export function diffHistory(
   stored: readonly StoredEvent[],
   before: IssueFields,
   target: IssueFields,
   { issue, changed }: ReimportedIssue,
-  lookups: IdLookup,
+  lookup: IdLookup,
 ): HistoryChanges {
   const changes: HistoryChanges = { added: [], adopted: [], unchanged: 0 };
-  const known = new Set(stored.map(({ source_id }) => source_id));
+  const storedIds = new Set(stored.map(({ source_id }) => source_id));
   const derived = stored.filter(({ source_id }) => source_id === DERIVED);
   const current = { ...before, labelIds: [...before.labelIds], assigneeIds: [...before.assigneeIds] };
   let latest = before.updatedAt;
-  for (const told of changed.has('events') ? (issue.events ?? []) : []) {
-    if (known.has(told.sourceId)) {
+  for (const sourceEvent of changed.has('events') ? (issue.events ?? []) : []) {
+    if (storedIds.has(sourceEvent.sourceId)) {
       changes.unchanged++;
       continue;
     }
-    // A state that it is in already may still be one that was only derived.
-    const event = eventOf(told, issue, lookups, current.stateId) ?? eventOf(told, issue, lookups, NO_STATE)!;
-    const twin = derived.findIndex((row) => isSame(row, event));
-    if (twin >= 0) changes.adopted.push({ sequence: derived.splice(twin, 1)[0]!.sequence, event });
+    // An event that leads to the current state may replace the derived event that led there.
+    const event =
+      eventOf(sourceEvent, issue, lookup, current.stateId) ?? eventOf(sourceEvent, issue, lookup, NO_STATE)!;
+    const matchIndex = derived.findIndex((row) => isSameChange(row, event));
+    if (matchIndex >= 0)
+      changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
     else if (event.before?.state === NO_STATE) changes.unchanged++;
     else changes.added.push(event);
-    apply(current, event);
+    applyEvent(current, event);
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
   if (current.stateId !== target.stateId) {
-    const change = stateChange(issue, lookups, current.stateId, at);
+    const change = stateChange(issue, lookup, current.stateId, at);
     changes.added.push({ ...change, after: { ...change.after, state: target.stateId } });
   }
   changes.added.push(...derivedEvents(current, target, at));
   return changes;
 }
 
+/** An id that no state has, so that `eventOf` never returns null. */
 const NO_STATE = 0;
 
-/** The events that lead from one to the other, but for the state. */
+/** Events for the differences between two versions of the fields, except for the state. */
 function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): NewEvent[] {
   const events: NewEvent[] = [];
   const add = (kind: NewEvent['kind'], before: EventData | null, after: EventData | null) =>
@@ -79,8 +85,8 @@ function derivedEvents(from: IssueFields, to: IssueFields, createdAt: Date): New
 const without = (ids: readonly number[], others: readonly number[]): number[] =>
   ids.filter((id) => !others.includes(id));
 
-/** Follows what an event says of the fields. */
-function apply(fields: IssueFields, { kind, before, after }: NewEvent): void {
+/** Applies an event to the fields. */
+function applyEvent(fields: IssueFields, { kind, before, after }: NewEvent): void {
   switch (kind) {
     case 'state_changed':
       fields.stateId = Number(after?.state);
@@ -111,12 +117,12 @@ function apply(fields: IssueFields, { kind, before, after }: NewEvent): void {
       fields.locked = kind === 'locked';
       break;
     default:
-    // The other kinds say nothing of these fields.
+    // Other kinds of events do not change these fields.
   }
 }
 
-/** The same change, whoever made it whenever. */
-function isSame(row: StoredEvent, event: NewEvent): boolean {
+/** Whether both events are the same change, regardless of actor and time. */
+function isSameChange(row: StoredEvent, event: NewEvent): boolean {
   if (EVENT_KINDS[row.kind] !== event.kind) return false;
   if (event.kind === 'state_changed') return dataOf(row.after).state === event.after?.state;
   return isEqual(dataOf(row.before), event.before ?? {}) && isEqual(dataOf(row.after), event.after ?? {});

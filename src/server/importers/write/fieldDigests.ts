@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { SourceIssue } from '../input/SourceIssue';
 
-/** The parts of an issue whose change is told apart: what somebody edits here survives until the source changes it too. */
+/**
+ * Fields of an issue whose changes are detected separately. An edit in Winnow survives further imports
+ * until the same field changes in the source.
+ */
 export const DIGEST_FIELDS = [
   'title',
   'body',
@@ -21,34 +24,34 @@ export const DIGEST_FIELDS = [
 export type DigestField = (typeof DIGEST_FIELDS)[number];
 
 const SEPARATOR = '.';
-/** Stands for a field that was never told. */
-const UNTOLD = '';
+/** Digest of a field that the source never contained. */
+const MISSING = '';
 
-/** A short digest of each field, in the order of DIGEST_FIELDS: what `issue_source.digest` keeps. */
+/** Short digests of all fields in the order of DIGEST_FIELDS, stored in `issue_source.digest`. */
 export function digestOf(issue: SourceIssue): string {
   return DIGEST_FIELDS.map((field) => {
-    const told = toldOf(issue, field);
-    return told === undefined ? UNTOLD : shortForm(JSON.stringify(told));
+    const value = valueOf(issue, field);
+    return value === undefined ? MISSING : shortForm(JSON.stringify(value));
   }).join(SEPARATOR);
 }
 
-/** What changed between two readings; a field that the second does not tell did not. */
+/** Fields that differ between two imports. Fields that the second import does not contain are unchanged. */
 export function changedFields(before: string, after: string): Set<DigestField> {
   const old = before.split(SEPARATOR);
   const now = after.split(SEPARATOR);
-  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== UNTOLD && now[i] !== old[i]));
+  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING && now[i] !== old[i]));
 }
 
-/** The digest to keep: of an untold field the one it had. */
+/** The digest to store: fields that the second import does not contain keep their digest. */
 export function mergedDigest(before: string, after: string): string {
   const old = before.split(SEPARATOR);
   return after
     .split(SEPARATOR)
-    .map((now, i) => (now === UNTOLD ? (old[i] ?? UNTOLD) : now))
+    .map((now, i) => (now === MISSING ? (old[i] ?? MISSING) : now))
     .join(SEPARATOR);
 }
 
-function toldOf(issue: SourceIssue, field: DigestField): unknown {
+function valueOf(issue: SourceIssue, field: DigestField): unknown {
   switch (field) {
     case 'votes':
       return issue.voteCount;
@@ -57,7 +60,7 @@ function toldOf(issue: SourceIssue, field: DigestField): unknown {
         ? [issue.createdAt, issue.updatedAt, issue.closedAt, issue.closedBy]
         : undefined;
     case 'labels':
-      // A color says nothing of the issue, and comes differently in different forms.
+      // Colors are not part of the issue and are formatted differently by different exports.
       return issue.labels?.map(({ name }) => name);
     case 'milestone':
       return issue.milestone === undefined ? undefined : [issue.milestone?.title];
@@ -66,10 +69,10 @@ function toldOf(issue: SourceIssue, field: DigestField): unknown {
   }
 }
 
-/** 60 bits: a field that changed looks the same once in 10^18 times. */
+/** Length in base64 characters: 60 bits, so a change is missed with a probability of 10^-18. */
 const HASH_LENGTH = 10;
 
-/** Short values stand for themselves: most fields of most issues need no hash. */
+/** Short values are stored as they are, which avoids hashing most fields. */
 const PLAIN = /^[\w"[\]-]{1,12}$/;
 
 const shortForm = (json: string): string =>

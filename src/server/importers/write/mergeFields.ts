@@ -1,9 +1,9 @@
 import { ISSUE_TYPES, OPEN_CATEGORIES, PRIORITIES } from '../../../shared/issue';
 import type { IdLookup } from './IdLookup';
 import type { ReimportedIssue } from './planBatch';
-import type { StoredIssue } from './stored';
+import type { StoredIssue } from '../../store/import/readStoredIssues';
 
-/** The fields of an issue, as the store keeps them. */
+/** Fields of an issue with the ids and numeric codes of the database. */
 export interface IssueFields {
   title: string;
   body: string;
@@ -40,13 +40,13 @@ export const fieldsOf = ({ row, body }: StoredIssue): IssueFields => ({
   closedById: row.closed_by_id,
 });
 
-/** The fields as they shall be: what changed at the source changes here, what was edited here stays. */
+/** Merges changes of the source into an issue. Fields that did not change in the source keep their value here. */
 export function mergeFields(
   before: IssueFields,
   { issue, changed }: ReimportedIssue,
-  lookups: IdLookup,
+  lookup: IdLookup,
 ): IssueFields {
-  const { people, labels, milestones } = lookups;
+  const { people, labels, milestones } = lookup;
   const fields = { ...before };
   if (changed.has('title')) fields.title = issue.title;
   if (changed.has('body')) fields.body = issue.body ?? '';
@@ -63,36 +63,39 @@ export function mergeFields(
   }
   if (changed.has('locked')) fields.locked = issue.locked ?? false;
   if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
-  if (changed.has('state')) fields.stateId = stateOf(before.stateId, issue, lookups);
-  amendTimes(fields, before, issue, lookups);
+  if (changed.has('state')) fields.stateId = stateOf(before.stateId, issue, lookup);
+  mergeTimes(fields, before, issue, lookup);
   return fields;
 }
 
-/** Within the open states, what somebody decided here counts for more than what labels suggest. */
+/**
+ * A source has one open state, and labels only suggest whether an issue is triaged. So an open issue keeps
+ * its state here, except for the step from triage to the backlog.
+ */
 function stateOf(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
-  const wanted = states.idOf(issue.state ?? issue.openState);
-  const [from, to] = [states.categoryOf(stateId), states.categoryOf(wanted)];
+  const sourceStateId = states.idOf(issue.state ?? issue.openState);
+  const [from, to] = [states.categoryOf(stateId), states.categoryOf(sourceStateId)];
   const bothOpen = from !== undefined && to !== undefined && isOpen(from) && isOpen(to);
-  return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : wanted;
+  return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : sourceStateId;
 }
 
 const isOpen = (category: string): boolean => (OPEN_CATEGORIES as readonly string[]).includes(category);
 
-function amendTimes(
+function mergeTimes(
   fields: IssueFields,
   before: IssueFields,
   issue: ReimportedIssue['issue'],
-  lookups: IdLookup,
+  lookup: IdLookup,
 ): void {
   if (issue.createdAt) fields.createdAt = issue.createdAt;
   if (issue.updatedAt && issue.updatedAt > before.updatedAt) fields.updatedAt = issue.updatedAt;
-  if (isOpen(lookups.states.categoryOf(fields.stateId) ?? '')) {
+  if (isOpen(lookup.states.categoryOf(fields.stateId) ?? '')) {
     fields.closedAt = null;
     fields.closedById = null;
   } else if (issue.state && issue.state !== issue.openState) {
     fields.closedAt = issue.closedAt ?? before.closedAt ?? fields.updatedAt;
     if (issue.closedBy !== undefined)
-      fields.closedById = issue.closedBy ? lookups.people.idOf(issue.closedBy) : null;
+      fields.closedById = issue.closedBy ? lookup.people.idOf(issue.closedBy) : null;
   }
 }
 

@@ -6,19 +6,22 @@ import type { IdLookup } from './IdLookup';
 export interface IssueOrigin {
   system: string;
   digest: string;
-  /** Stands in where the source tells no time. */
+  /** Creation time of issues whose source has no time. */
   now: Date;
 }
 
-/** An issue that is new here, with the ids of its names, which must have been met. */
+/**
+ * Maps an issue of a source to a new issue. Its names must have been passed to `IdLookup.ensure`.
+ * @param onDroppedEvent is called with the reason for each event that is left out
+ */
 export function toNewIssue(
   issue: SourceIssue,
   number: number,
-  lookups: IdLookup,
+  lookup: IdLookup,
   { system, digest, now }: IssueOrigin,
-  dropped: (kind: string) => void,
+  onDroppedEvent: (reason: string) => void,
 ): NewIssue {
-  const { people, labels, milestones, states } = lookups;
+  const { people, labels, milestones, states } = lookup;
   const createdAt = issue.createdAt ?? issue.updatedAt ?? now;
   const state = issue.state ?? issue.openState;
   const isOpen = state === issue.openState;
@@ -46,7 +49,7 @@ export function toNewIssue(
       ...comment,
       authorId: idOrNull(author),
     })),
-    events: newHistory({ ...issue, createdAt }, lookups, dropped),
+    events: newHistory({ ...issue, createdAt }, lookup, onDroppedEvent),
     links: [],
     mentionIds: [],
     watcherIds: [],

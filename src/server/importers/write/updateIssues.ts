@@ -1,107 +1,102 @@
-/** Brings known issues up to what their source tells now. */
-import type { Transaction } from 'kysely';
+import type { ProjectCounts } from '../../store/changes/advanceProject';
 import { advanceProject } from '../../store/changes/advanceProject';
-import type { Tables } from '../../store/tables/Tables';
-import { diffComments, type CommentChanges } from './diffComments';
-import { mergeFields, fieldsOf, type IssueFields } from './mergeFields';
+import { lockProject } from '../../store/changes/projectCounts';
+import { updateIssueSource } from '../../store/import/importedIssues';
+import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
+import { adoptEvent, insertEvents } from '../../store/import/updateIssue';
+import type { Transaction } from '../../store/write/transaction';
+import { type CommentChanges, diffComments } from './diffComments';
 import { diffHistory, type HistoryChanges } from './diffHistory';
-import { adoptEvents, type Counters, writeComments, writeEvents, writeFields } from './writeChanges';
 import { DERIVED } from './history';
 import type { IdLookup } from './IdLookup';
+import { fieldsOf, type IssueFields, mergeFields } from './mergeFields';
 import type { ReimportedIssue } from './planBatch';
-import { readStored, type StoredIssue } from './stored';
+import { writeComments, writeFields } from './writeChanges';
 
-/** What was done to one issue, for the report. */
+/** Counts of one updated issue, for the report. `kept` counts new comments and events. */
 export interface UpdateResult {
   isChanged: boolean;
   comments: { kept: number; changed: number; unchanged: number; removed: number };
   events: { kept: number; unchanged: number };
 }
 
-/** In a transaction, which holds the project's row from here on. */
+type ImportCounters = Pick<ProjectCounts, 'version' | 'comment_counter'>;
+
+/** Applies changes in the source to issues that were imported before. Locks the project. */
 export async function updateIssues(
-  tx: Transaction<Tables>,
+  tx: Transaction,
   projectId: number,
   issues: readonly ReimportedIssue[],
-  lookups: IdLookup,
+  lookup: IdLookup,
 ): Promise<UpdateResult[]> {
   if (issues.length === 0) return [];
-  const counters = await tx
-    .selectFrom('project')
-    .select(['version', 'comment_counter'])
-    .where('id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = { ...counters };
-  const stored = await readStored(
-    tx,
-    projectId,
-    issues.map(({ number }) => number),
-  );
-  const revisions: UpdateResult[] = [];
-  for (const known of issues) {
-    const here = stored.get(known.number);
-    if (here) revisions.push(await reviseIssue(tx, projectId, here, known, lookups, counters));
+  const { version, comment_counter } = await lockProject(tx, projectId);
+  const counters = { version, comment_counter };
+  const numbers = issues.map(({ number }) => number);
+  const storedIssues = await readStoredIssues(tx, projectId, numbers);
+  const results: UpdateResult[] = [];
+  for (const issue of issues) {
+    const stored = storedIssues.get(issue.number);
+    if (stored) results.push(await updateIssue(tx, projectId, stored, issue, lookup, counters));
   }
-  if (counters.version !== before.version || counters.comment_counter !== before.comment_counter) {
+  if (counters.version !== version || counters.comment_counter !== comment_counter) {
     await advanceProject(tx, projectId, counters);
   }
-  return revisions;
+  return results;
 }
 
-async function reviseIssue(
-  tx: Transaction<Tables>,
+/** @param counters is advanced by the new comments and events */
+async function updateIssue(
+  tx: Transaction,
   projectId: number,
   stored: StoredIssue,
-  known: ReimportedIssue,
-  lookups: IdLookup,
-  counters: Counters,
+  incoming: ReimportedIssue,
+  lookup: IdLookup,
+  counters: ImportCounters,
 ): Promise<UpdateResult> {
+  const { issue, number, changed, digest } = incoming;
   const before = fieldsOf(stored);
-  const target = mergeFields(before, known, lookups);
-  const comments = diffComments(
-    stored.comments,
-    known.changed.has('comments') ? known.issue.comments : undefined,
-  );
-  const history = diffHistory(stored.events, before, target, known, lookups);
-  const isChanged = changesAnything(before, target, comments, history);
+  const after = mergeFields(before, incoming, lookup);
+  const comments = diffComments(stored.comments, changed.has('comments') ? issue.comments : undefined);
+  const history = diffHistory(stored.events, before, after, incoming, lookup);
+  const isChanged = hasChanges(before, after, comments, history);
   if (isChanged) {
-    const key = { project_id: projectId, number: known.number };
-    const spoken = await writeComments(tx, key, comments, lookups, counters);
-    await writeEvents(tx, key, [...history.added, ...spoken], counters);
-    await adoptEvents(tx, key, history.adopted);
-    await writeFields(tx, key, stored, target, comments);
+    const key = { project_id: projectId, number };
+    const commentEvents = await writeComments(tx, key, comments, lookup, counters.comment_counter);
+    counters.comment_counter += comments.added.length;
+    const events = [...history.added, ...commentEvents].sort(
+      (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    );
+    await insertEvents(tx, key, counters.version, events);
+    counters.version += events.length;
+    for (const { sequence, event } of history.adopted) await adoptEvent(tx, key, sequence, event);
+    await writeFields(tx, key, stored, after, comments);
   }
-  await tx
-    .updateTable('issue_source')
-    .set({ digest: known.digest, url: known.issue.url, raw: JSON.stringify(known.issue.raw) })
-    .where('project_id', '=', projectId)
-    .where('number', '=', known.number)
-    .execute();
+  await updateIssueSource(tx, projectId, number, { digest, url: issue.url, raw: issue.raw });
   return {
     isChanged,
     comments: {
       kept: comments.added.length,
       changed: comments.edited.length,
       removed: comments.removed.length,
-      unchanged: known.changed.has('comments') ? comments.unchanged : (known.issue.comments?.length ?? 0),
+      unchanged: changed.has('comments') ? comments.unchanged : (issue.comments?.length ?? 0),
     },
     events: {
       kept: history.added.filter(({ sourceId }) => sourceId !== DERIVED).length + history.adopted.length,
-      unchanged: known.changed.has('events') ? history.unchanged : (known.issue.events?.length ?? 0),
+      unchanged: changed.has('events') ? history.unchanged : (issue.events?.length ?? 0),
     },
   };
 }
 
-function changesAnything(
+function hasChanges(
   before: IssueFields,
-  target: IssueFields,
+  after: IssueFields,
   comments: CommentChanges,
   history: HistoryChanges,
 ): boolean {
   return (
     comments.added.length + comments.edited.length + comments.removed.length > 0 ||
     history.added.length + history.adopted.length > 0 ||
-    JSON.stringify(before) !== JSON.stringify(target)
+    JSON.stringify(before) !== JSON.stringify(after)
   );
 }

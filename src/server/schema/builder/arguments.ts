@@ -1,23 +1,29 @@
-/** Arguments that several fields take. */
+/** Arguments that several fields share. */
+import { PAGE_MAX, PAGE_SIZE } from '../../../shared/limits';
 import { builder } from './builder';
 
-/** `first`, `after`, `last`, `before`: a page from either end. */
+/** Description of `first` wherever a field has it. */
+export const FIRST = `Maximum number of items to return from the start, 1 to ${PAGE_MAX}; the default is ${PAGE_SIZE}.`;
+
+/** `first`, `after`, `last`, `before`: a page counted from either end. */
 export const pageArguments = () =>
   builder.args((t) => ({
-    first: t.int({ description: 'The first so many, 1 to 200.' }),
-    after: t.string({ description: 'Only what follows this cursor.' }),
-    last: t.int({ description: 'The last so many, 1 to 200.' }),
-    before: t.string({ description: 'Only what precedes this cursor.' }),
+    first: t.int({ description: FIRST }),
+    after: t.string({ description: 'Cursor after which the page starts.' }),
+    last: t.int({
+      description: `Maximum number of items to return from the end, 1 to ${PAGE_MAX}. Cannot be combined with \`first\`.`,
+    }),
+    before: t.string({ description: 'Cursor before which the page ends.' }),
   }));
 
-/** `first`, `after`: a page from the start. */
+/** `first`, `after`: a page counted from the start. */
 export const forwardArguments = () =>
   builder.args((t) => ({
-    first: t.int({ description: 'The first so many, 1 to 200.' }),
-    after: t.string({ description: 'Only what follows this cursor.' }),
+    first: t.int({ description: FIRST }),
+    after: t.string({ description: 'Cursor after which the page starts.' }),
   }));
 
 export const matchingArgument = () =>
   builder.args((t) => ({
-    matching: t.string({ description: 'Only those whose name has this in it, in any case.' }),
+    matching: t.string({ description: 'Text that the name must contain, case-insensitive.' }),
   }));

@@ -9,21 +9,24 @@ export interface SchemaTypes {
   Scalars: { DateTime: { Input: Date; Output: Date } };
 }
 
+/** Description of `id` wherever an object has it. */
+export const NODE_ID = 'Globally unique, opaque id of this object.';
+
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
   relay: {
-    // Ids are ours (domain/ids.ts), and what they lead to depends on who asks (Query.ts).
+    // Query.ts has its own `node` and `nodes`: ids are encoded in domain/ids.ts, and access depends on the viewer.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     cursorType: 'String',
-    nodeTypeOptions: { description: 'Anything with an id of its own, that can be asked for by it.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its connection.' },
-    hasNextPageFieldOptions: { description: 'Whether anything follows this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether anything precedes this page.' },
-    startCursorFieldOptions: { description: 'The cursor of the first edge.' },
-    endCursorFieldOptions: { description: 'The cursor of the last edge.' },
-    idFieldOptions: { description: 'Global and opaque: it says nothing to a client.' },
+    nodeTypeOptions: { description: 'An object with a globally unique id, readable by `Query.node`.' },
+    pageInfoTypeOptions: { description: 'Position of a page in its connection.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item, or null on an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item, or null on an empty page.' },
+    idFieldOptions: { description: NODE_ID },
   },
 });
 

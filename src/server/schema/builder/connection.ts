@@ -1,4 +1,4 @@
-/** Connection types: one shape for all, whose parts are resolved only where they are asked for. */
+/** Connection types. All have the same fields, and each field is computed only when it is selected. */
 import type { OutputRef } from '@pothos/core';
 import type { Connection, Edge, PageInfo } from '../../domain/base/connection';
 import { builder } from './builder';
@@ -6,7 +6,10 @@ import { builder } from './builder';
 const objectRef = <Shape>(name: string) => builder.objectRef<Shape>(name);
 type ObjectRef<Shape> = ReturnType<typeof objectRef<Shape>>;
 
-/** Makes `${name}Connection` and `${name}Edge` for a node type. `Shape` has what is beyond the usual. */
+/**
+ * Makes `${name}Connection` and `${name}Edge` for a node type. `Shape` is the connection's internal type where
+ * it has more than the common fields.
+ */
 export function connectionType<Node, Shape extends Connection<Node> = Connection<Node>>(
   name: string,
   node: OutputRef<Node>,
@@ -15,7 +18,7 @@ export function connectionType<Node, Shape extends Connection<Node> = Connection
   return describeConnection(objectRef<Shape>(`${name}Connection`), name, node, description);
 }
 
-/** The same for a connection type that was named before its node could be. */
+/** As connectionType, for a connection whose reference had to be declared before its node type. */
 export function describeConnection<Node, Shape extends Connection<Node>>(
   ref: ObjectRef<Shape>,
   name: string,
@@ -24,12 +27,14 @@ export function describeConnection<Node, Shape extends Connection<Node>>(
   edge = objectRef<Edge<Node>>(`${name}Edge`),
 ) {
   const EdgeRef = edge.implement({
-    description: `One of a ${name}Connection, and where it stands.`,
+    description: `An item of ${name}Connection, with its cursor.`,
     fields: (t) => ({
-      cursor: t.exposeString('cursor', { description: 'What `after` and `before` take.' }),
+      cursor: t.exposeString('cursor', {
+        description: 'Opaque cursor of this item, for `after` and `before`.',
+      }),
       node: t.field({
         type: node,
-        description: 'The thing itself.',
+        description: 'The item at this edge.',
         resolve: (edge) => edge.node as never,
       }),
     }),
@@ -39,21 +44,21 @@ export function describeConnection<Node, Shape extends Connection<Node>>(
     fields: (t) => ({
       edges: t.field({
         type: [EdgeRef],
-        description: 'The page, each with its cursor.',
+        description: 'Items of this page, each with its cursor.',
         resolve: (connection) => connection.edges() as never,
       }),
       nodes: t.field({
         type: [node],
-        description: 'The page without cursors: fewer records for a client to keep.',
+        description: 'Items of this page without cursors, a shortcut for `edges { node }`.',
         resolve: async (connection) => (await connection.edges()).map((edge) => edge.node) as never,
       }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
-        description: 'Where the page stands.',
+        description: 'Cursors and neighbors of this page.',
         resolve: (connection): Promise<PageInfo> => connection.pageInfo(),
       }),
       totalCount: t.int({
-        description: 'How many there are in all: exact, whatever the number.',
+        description: 'Exact number of items on all pages.',
         resolve: (connection) => connection.totalCount(),
       }),
     }),

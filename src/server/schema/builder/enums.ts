@@ -1,6 +1,7 @@
-/** Closed value sets. Where the store keeps a value as an index, that index is its internal value here. */
+/** Enum types. Values that the store keeps as an index into a list have that index as their internal value. */
 import {
   EVENT_KINDS,
+  type EventKind as EventKindName,
   ISSUE_TYPES,
   PRIORITIES,
   ROLES,
@@ -9,7 +10,7 @@ import {
 } from '../../../shared/issue';
 import { builder } from './builder';
 
-/** An enum over the indexes of a list that the store keeps values of by their index. */
+/** Makes an enum type whose internal values are the indexes of `values`. */
 export function indexed<Name extends string>(
   name: string,
   description: string,
@@ -24,100 +25,160 @@ export function indexed<Name extends string>(
   });
 }
 
-export const IssueType = indexed('IssueType', 'What an issue is about.', ISSUE_TYPES, {
-  bug: 'Something does not work.',
-  feature: 'Something that is wanted.',
-  task: 'Work to do.',
-  question: 'Something to answer.',
+/** Makes an enum type whose names are also its internal values. */
+export function described<Name extends string>(
+  name: string,
+  description: string,
+  descriptions: Readonly<Record<Name, string>>,
+) {
+  const values = Object.entries(descriptions) as [Name, string][];
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      values.map(([value, text]) => [value, { value, description: text }]),
+    ) as Readonly<Record<Name, { value: Name; description: string }>>,
+  });
+}
+
+export const IssueType = indexed('IssueType', 'Type of an issue.', ISSUE_TYPES, {
+  bug: 'A report of something broken.',
+  feature: 'A request for new behavior.',
+  task: 'A piece of work to do.',
+  question: 'A question that needs an answer.',
 });
 
-export const Priority = indexed('Priority', 'How pressing an issue is, in rising order.', PRIORITIES, {
-  none: 'Not decided.',
-  low: 'When there is time.',
-  medium: 'In its turn.',
-  high: 'Before others.',
-  urgent: 'Now.',
+export const Priority = indexed('Priority', 'Priority of an issue, in ascending order.', PRIORITIES, {
+  none: 'No priority has been set.',
+  low: 'Low: to be done when there is time.',
+  medium: 'Medium: to be done in normal order.',
+  high: 'High: to be done before medium and low.',
+  urgent: 'Urgent: to be done immediately.',
 });
 
 export const StateCategory = indexed(
   'StateCategory',
-  'What a state means, whatever its name. The first three are open, the others closed.',
+  'Meaning of a workflow state, independent of its name. Issues in TRIAGE, BACKLOG and ACTIVE are open; in DONE and DROPPED they are closed.',
   STATE_CATEGORIES,
   {
-    triage: 'Nobody has looked at it yet.',
-    backlog: 'Accepted, not begun.',
-    active: 'Being worked on.',
-    done: 'Closed: done.',
-    dropped: 'Closed: not done and not going to be.',
+    triage: 'Open: the issue has not been triaged yet.',
+    backlog: 'Open: the issue is accepted but not started.',
+    active: 'Open: the issue is being worked on.',
+    done: 'Closed: the work has been completed.',
+    dropped: 'Closed: the work will not be done.',
   },
 );
 
-export const Visibility = indexed('Visibility', 'Who may read a project.', VISIBILITIES, {
-  public: 'Anyone.',
-  internal: 'Whoever is signed in.',
-  private: 'Its members.',
+export const Visibility = indexed('Visibility', 'Audience that can read a project.', VISIBILITIES, {
+  public: 'Anyone can read the project, without signing in.',
+  internal: 'Every signed-in user can read the project.',
+  private: 'The project is visible to its members only.',
 });
 
-export const Role = indexed('Role', 'What a member is in a project, in rising order of trust.', ROLES, {
-  reader: 'Reads, votes and watches.',
-  reporter: 'Also files and comments.',
-  triager: 'Also sets states, labels, assignees and milestones.',
-  developer: 'Also edits what others wrote.',
-  maintainer: 'Also runs the project.',
-});
+export const Role = indexed(
+  'Role',
+  'Role of a member in a project, in ascending order of permissions. Each role includes the permissions of the previous one.',
+  ROLES,
+  {
+    reader: 'Members who can read, vote and watch.',
+    reporter: 'Readers who can also create issues and comment.',
+    triager: 'Reporters who can also set states, labels, assignees and milestones, and run bulk edits.',
+    developer: 'Triagers who can also edit issues and comments of other users.',
+    maintainer: 'Developers who can also change the project’s settings and members.',
+  },
+);
 
 export const SiteRole = builder.enumType('SiteRole', {
-  description: 'What someone is on the whole site.',
+  description: 'Role of a user on the whole site, in addition to project roles.',
   values: {
-    USER: { value: 'user', description: 'What their memberships make them.' },
-    ADMINISTRATOR: { value: 'administrator', description: 'May do everything everywhere.' },
+    USER: { value: 'user', description: 'A user with only the permissions of project roles.' },
+    ADMINISTRATOR: {
+      value: 'administrator',
+      description: 'A user with all permissions in all projects and on the site.',
+    },
   } as const,
 });
 
 export const MilestoneState = builder.enumType('MilestoneState', {
-  description: 'Whether a milestone is still worked towards.',
+  description: 'State of a milestone.',
   values: {
-    OPEN: { description: 'Worked towards.' },
-    CLOSED: { description: 'Reached or given up.' },
+    OPEN: { description: 'The milestone is still being worked towards.' },
+    CLOSED: { description: 'The milestone has been reached or abandoned.' },
   } as const,
 });
 
 export const LinkKind = builder.enumType('LinkKind', {
-  description: 'How an issue stands to the one at the other end of a link.',
+  description: 'Relation of an issue to the issue at the other end of a link.',
   values: {
-    DUPLICATES: { description: 'It tells of the same as the other, which is the canonical one.' },
-    DUPLICATED_BY: { description: 'The other is a duplicate of it.' },
-    BLOCKS: { description: 'The other waits for it.' },
-    BLOCKED_BY: { description: 'It waits for the other.' },
-    RELATES: { description: 'The two have to do with each other.' },
-    CHILD: { description: 'The other is a part of it.' },
+    DUPLICATES: { description: 'This issue duplicates the other one, which is the canonical issue.' },
+    DUPLICATED_BY: { description: 'The other issue is a duplicate of this one.' },
+    BLOCKS: { description: 'This issue blocks the other one.' },
+    BLOCKED_BY: { description: 'This issue is blocked by the other one.' },
+    RELATES: { description: 'The two issues are related, without a direction.' },
+    CHILD: { description: 'The other issue is a child of this one.' },
   } as const,
 });
 
 export const Permission = builder.enumType('Permission', {
-  description: 'What the viewer may do, in rising order of trust.',
+  description: 'Permission of the viewer on a project, issue or comment, in ascending order.',
   values: {
-    READ: { description: 'Read, search and export it.' },
-    VOTE: { description: 'Vote, watch and save views.' },
-    FILE: { description: 'File issues and comment.' },
-    TRIAGE: { description: 'Set labels, states, assignees, milestones and duplicates.' },
-    EDIT: { description: 'Edit title and body.' },
-    BULK_EDIT: { description: 'Change many issues at once.' },
-    MAINTAIN: { description: 'Lock, delete, import, and change workflow, labels and members.' },
-    ADMINISTER: { description: 'Manage users and the site.' },
+    READ: { description: 'Permission to read, search and export.' },
+    VOTE: { description: 'Permission to vote, watch and save views.' },
+    FILE: { description: 'Permission to create issues and to comment.' },
+    TRIAGE: { description: 'Permission to set labels, states, assignees, milestones and duplicates.' },
+    EDIT: { description: 'Permission to edit titles and texts.' },
+    BULK_EDIT: { description: 'Permission to change many issues in one bulk operation.' },
+    MAINTAIN: { description: 'Permission to lock, delete, import, and change workflow, labels and members.' },
+    ADMINISTER: { description: 'Permission to manage users and the site.' },
   } as const,
 });
 
 export const TransitionAsks = builder.enumType('TransitionAsks', {
-  description: 'What whoever changes the state is asked for on the way.',
+  description: 'Extra input that a workflow transition requires.',
   values: {
-    NOTHING: { value: 'nothing', description: 'Nothing.' },
-    REASON: { value: 'reason', description: 'Why.' },
-    TARGET: { value: 'target', description: 'The issue that it is a duplicate of.' },
+    NOTHING: { value: 'nothing', description: 'The transition requires no extra input.' },
+    REASON: { value: 'reason', description: 'The transition requires a reason, given as text.' },
+    TARGET: { value: 'target', description: 'The transition requires the issue that this one duplicates.' },
   } as const,
 });
 
-export const EventKind = builder.enumType('EventKind', {
-  description: 'What happened.',
-  values: Object.fromEntries(EVENT_KINDS.map((kind, index) => [kind.toUpperCase(), { value: index }])),
-});
+export const EventKind = indexed('EventKind', 'Kind of an event in a project.', EVENT_KINDS, {
+  opened: 'An issue was created.',
+  commented: 'A comment was added to an issue.',
+  state_changed: 'The state of an issue was changed.',
+  labeled: 'A label was added to an issue.',
+  unlabeled: 'A label was removed from an issue.',
+  assigned: 'A user was assigned to an issue.',
+  unassigned: 'A user was unassigned from an issue.',
+  milestoned: 'An issue was added to a milestone.',
+  demilestoned: 'An issue was removed from a milestone.',
+  renamed: 'The title of an issue was changed.',
+  type_changed: 'The type of an issue was changed.',
+  priority_changed: 'The priority of an issue was changed.',
+  locked: 'The conversation of an issue was locked.',
+  unlocked: 'The conversation of an issue was unlocked.',
+  linked: 'A link between two issues was added.',
+  unlinked: 'A link between two issues was removed.',
+  referenced: 'An issue was mentioned in another issue, a commit or a web page.',
+  body_edited: 'The body of an issue was edited.',
+  parent_changed: 'The parent of an issue was set, changed or removed.',
+  due_changed: 'The due date of an issue was set, changed or removed.',
+  transferred: 'An issue was transferred from another tracker or repository.',
+  comment_edited: 'The text of a comment was edited.',
+  comment_removed: 'A comment was deleted from an issue.',
+  deleted: 'An issue was deleted permanently.',
+  comment_hidden: 'A comment was hidden by a maintainer.',
+  comment_shown: 'A hidden comment was shown again.',
+  purged: 'A text was purged from an issue and its history.',
+  voted: 'A user voted for an issue.',
+  unvoted: 'A user withdrew the vote for an issue.',
+  watched: 'A user started watching an issue.',
+  unwatched: 'A user stopped watching an issue.',
+  label_created: 'A label of the project was created.',
+  label_changed: 'A label of the project was changed.',
+  milestone_created: 'A milestone of the project was created.',
+  milestone_changed: 'A milestone of the project was changed.',
+  project_changed: 'Name, description or visibility of the project was changed.',
+  member_added: 'A user became a member of the project.',
+  member_changed: 'The role of a member was changed.',
+  member_removed: 'A member was removed from the project.',
+} satisfies Record<EventKindName, string>);

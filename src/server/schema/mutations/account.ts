@@ -1,4 +1,4 @@
-/** One's own account. */
+/** Mutations of the viewer's own account. */
 import { accountOf, ownToken } from '../../domain/identity/account';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
@@ -8,65 +8,69 @@ import { Account, ApiToken, TokenScope } from '../types/Account';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
-const accountField = <Done extends object>(t: PayloadBuilder<Done>) =>
+const accountField = <Result extends object>(t: PayloadBuilder<Result>) =>
   t.field({
     type: Account,
     nullable: true,
-    description: 'As it is now.',
-    resolve: ({ result: done }, _args, context) => done && accountOf(context),
+    description: 'The viewer’s account after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) => result && accountOf(context),
   });
 
 mutation('updateProfile', {
-  description: 'Changes what others see of the viewer; what is absent stays.',
+  description: 'Changes the viewer’s profile. Absent fields remain unchanged.',
   input: (t) => ({
-    name: t.string({ description: 'What they are called.' }),
-    email: t.string({ description: 'Where they are written to, shown to administrators; null: nowhere.' }),
-    avatarUrl: t.string({ description: 'Their picture, by https; null: none.' }),
+    name: t.string({ description: 'New display name of the viewer.' }),
+    email: t.string({ description: 'New email address, visible to administrators. Null removes it.' }),
+    avatarUrl: t.string({ description: 'HTTPS URL of the new profile picture. Null removes the picture.' }),
   }),
-  run: (...asked) => updateProfile(...asked),
+  run: (...args) => updateProfile(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
 mutation('changePassword', {
-  description: 'Gives the viewer another password, or a first one, and ends their other sessions.',
+  description: 'Sets or changes the viewer’s password and ends all other sessions of the viewer.',
   input: (t) => ({
-    current: t.string({ description: 'What it is now, where there is one.' }),
-    password: t.string({ required: true, description: 'What it shall be: at least 12 characters.' }),
+    current: t.string({ description: 'Current password, required if there is one.' }),
+    password: t.string({ required: true, description: 'New password, 12 to 1,024 characters.' }),
   }),
-  run: (...asked) => changePassword(...asked),
+  run: (...args) => changePassword(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
 mutation('revokeSession', {
   description: 'Ends one of the viewer’s sessions.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Which one.' }) }),
-  run: (...asked) => revokeSession(...asked),
+  input: (t) => ({ id: t.id({ required: true, description: 'Id of the session to end.' }) }),
+  run: (...args) => revokeSession(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
 mutation('revokeOtherSessions', {
-  description: 'Ends all of the viewer’s sessions but the one that asks.',
+  description: 'Ends all of the viewer’s sessions except the one that sent this request.',
   input: () => ({}),
-  run: (...asked) => revokeOtherSessions(...asked),
+  run: (...args) => revokeOtherSessions(...args),
   payload: (t) => ({ account: accountField(t) }),
 });
 
 mutation('createApiToken', {
-  description: 'Makes a token.',
+  description: 'Creates an API token for the viewer.',
   input: (t) => ({
-    name: t.string({ required: true, description: 'What to call it.' }),
-    scope: t.field({ type: TokenScope, required: true, description: 'What it may be used for.' }),
+    name: t.string({ required: true, description: 'Name of the token, to recognize it later.' }),
+    scope: t.field({
+      type: TokenScope,
+      required: true,
+      description: 'Scope that limits the token’s permissions.',
+    }),
     expiresInDays: t.int({
-      description: 'How long it is good, 1 to 3,650 days; absent: until it is revoked.',
+      description: 'Lifetime in days, 1 to 3,650. The token never expires if absent.',
     }),
   }),
-  run: (...asked) => createApiToken(...asked),
+  run: (...args) => createApiToken(...args),
   payload: (t) => ({
     apiToken: t.field({
       type: ApiToken,
       nullable: true,
-      description: 'The token, but for its secret.',
-      resolve: ({ result: done }, _args, context) => done && ownToken(context, done.tokenId),
+      description: 'The created token, or null if nothing was created.',
+      resolve: ({ result }, _args, context) => result && ownToken(context, result.tokenId),
     }),
     secret: secretField(t),
     account: accountField(t),
@@ -74,8 +78,8 @@ mutation('createApiToken', {
 });
 
 mutation('revokeApiToken', {
-  description: 'Ends one of the viewer’s tokens.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Which one.' }) }),
-  run: (...asked) => revokeApiToken(...asked),
+  description: 'Revokes one of the viewer’s API tokens immediately.',
+  input: (t) => ({ id: t.id({ required: true, description: 'Id of the API token to revoke.' }) }),
+  run: (...args) => revokeApiToken(...args),
   payload: (t) => ({ account: accountField(t) }),
 });

@@ -1,4 +1,4 @@
-/** Changing many issues as one. */
+/** Mutations of bulk operations. */
 import { bulkUpdateIssues } from '../../domain/bulk/bulkUpdateIssues';
 import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../domain/bulk/controlOperation';
 import type { BulkKey } from '../../store/read/bulk';
@@ -8,23 +8,27 @@ import { IssueType, Priority } from '../builder/enums';
 import { mutation, type PayloadBuilder } from './mutation';
 
 const BulkChangeInput = builder.inputType('BulkChangeInput', {
-  description: 'What is to be changed in each issue; what is absent stays.',
+  description: 'Changes to make to each issue. Absent fields remain unchanged.',
   fields: (t) => ({
-    stateId: t.id({ description: 'Where they go.' }),
-    reason: t.string({ description: 'Why, at most 1,000 characters.' }),
-    canonicalIssueId: t.id({ description: 'What they are duplicates of, for a state that asks it.' }),
-    labelIds: t.idList({ description: 'All of their labels.' }),
-    addLabelIds: t.idList({
-      description: 'Labels that they get; one of a scope takes the place of another.',
+    stateId: t.id({ description: 'New workflow state of the issues.' }),
+    reason: t.string({ description: 'Reason for the state change, at most 1,000 characters.' }),
+    canonicalIssueId: t.id({
+      description: 'Issue that the changed issues duplicate. Required by transitions that ask for a TARGET.',
     }),
-    removeLabelIds: t.idList({ description: 'Labels that they lose.' }),
-    assigneeIds: t.idList({ description: 'All of their assignees, in order: at most 20.' }),
-    addAssigneeIds: t.idList({ description: 'Who works on them too.' }),
-    removeAssigneeIds: t.idList({ description: 'Who works on them no more.' }),
-    priority: t.field({ type: Priority, description: 'How pressing they are.' }),
-    milestoneId: t.id({ description: 'What they are gathered for.' }),
-    clearMilestone: t.boolean({ description: 'Gathers them for nothing.' }),
-    type: t.field({ type: IssueType, description: 'What they are about.' }),
+    labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
+    addLabelIds: t.idList({
+      description: 'Labels to add. A scoped label replaces others of the same scope.',
+    }),
+    removeLabelIds: t.idList({ description: 'Labels to remove from each issue.' }),
+    assigneeIds: t.idList({
+      description: 'Complete list of assignees in order, at most 20, that replaces the existing ones.',
+    }),
+    addAssigneeIds: t.idList({ description: 'Users to assign in addition to existing assignees.' }),
+    removeAssigneeIds: t.idList({ description: 'Users to unassign from each issue.' }),
+    priority: t.field({ type: Priority, description: 'New priority of the issues.' }),
+    milestoneId: t.id({ description: 'New milestone of the issues.' }),
+    clearMilestone: t.boolean({ description: 'Whether to remove each issue from its milestone.' }),
+    type: t.field({ type: IssueType, description: 'New type of the issues.' }),
   }),
 });
 
@@ -32,39 +36,47 @@ const operationField = (t: PayloadBuilder<BulkKey>) =>
   t.field({
     type: BulkOperation,
     nullable: true,
-    description: 'The operation as it is now; null: nothing was done.',
-    resolve: ({ result: done }, _args, context) => done && context.load.bulkOperations.load(done),
+    description: 'The bulk operation after the request, or null if nothing was result.',
+    resolve: ({ result }, _args, context) => result && context.load.bulkOperations.load(result),
   });
 
 mutation('bulkUpdateIssues', {
   description:
-    'Changes all issues that a query finds, or those named: those that can be, with a report of the rest. It goes on behind the answer.',
+    'Changes all issues that match a query, or the listed issues. Issues that cannot be changed are skipped and reported. The operation continues in the background after the response.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Where.' }),
-    query: t.string({ description: 'Which issues, in the query language: all that match.' }),
-    exceptIds: t.idList({ description: 'But these: at most 10,000.' }),
-    ids: t.idList({ description: 'Which issues, one by one, in place of a query: at most 10,000.' }),
-    change: t.field({ type: BulkChangeInput, required: true, description: 'What is to be changed in each.' }),
-    comment: t.string({ description: 'Said to each of them.' }),
-    expectedCount: t.int({ description: 'How many issues these should be: else nothing is done.' }),
+    projectId: t.id({ required: true, description: 'Project of the issues to change.' }),
+    query: t.string({ description: 'Query that selects the issues. All matching issues are changed.' }),
+    exceptIds: t.idList({ description: 'Issues to exclude from the query’s result, at most 10,000.' }),
+    ids: t.idList({ description: 'Issues to change, instead of a query, at most 10,000.' }),
+    change: t.field({ type: BulkChangeInput, required: true, description: 'Changes to make to each issue.' }),
+    comment: t.string({ description: 'Comment to add to each issue, in Markdown.' }),
+    expectedCount: t.int({
+      description:
+        'Number of issues that the caller expects. Nothing is changed if the actual number differs.',
+    }),
     dryRun: t.boolean({
-      description: 'Freezes the set and tells what would become of each; `runBulkOperation` runs it.',
+      description:
+        'Whether to freeze the set and report the expected result of each issue without changing anything. Use `runBulkOperation` to run the preview.',
     }),
   }),
-  run: (...asked) => bulkUpdateIssues(...asked),
+  run: (...args) => bulkUpdateIssues(...args),
   payload: (t) => ({ operation: operationField(t) }),
 });
 
 const CONTROLS = [
-  ['runBulkOperation', 'Runs what was previewed, on the very set of the preview.', runBulkOperation],
+  [
+    'runBulkOperation',
+    'Runs a previewed bulk operation on exactly the previewed set of issues.',
+    runBulkOperation,
+  ],
   [
     'cancelBulkOperation',
-    'Stops an operation. What it has changed stays, and can be taken back.',
+    'Cancels a running bulk operation. Changes already made remain and can be undone.',
     cancelBulkOperation,
   ],
   [
     'undoBulkOperation',
-    'Takes an operation back within 90 days, as another operation: each field that nobody has changed since.',
+    'Undoes a bulk operation within 90 days, as a new bulk operation. Fields that have been changed since are left unchanged.',
     undoBulkOperation,
   ],
 ] as const;
@@ -72,8 +84,10 @@ const CONTROLS = [
 for (const [name, description, control] of CONTROLS) {
   mutation(name, {
     description,
-    input: (t) => ({ id: t.id({ required: true, description: 'Of which operation.' }) }),
-    run: (...asked) => control(...asked),
+    input: (t) => ({
+      id: t.id({ required: true, description: 'Bulk operation that the request applies to.' }),
+    }),
+    run: (...args) => control(...args),
     payload: (t) => ({ operation: operationField(t) }),
   });
 }

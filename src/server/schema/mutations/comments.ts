@@ -1,4 +1,4 @@
-/** What is said about issues. */
+/** Mutations of comments. */
 import { commentEdge } from '../../domain/timeline/timeline';
 import {
   addComment,
@@ -11,22 +11,25 @@ import { mutation } from './mutation';
 import { commentField, issueField } from './payloads';
 
 mutation('addComment', {
-  description: 'Says something about an issue; whoever does watches it from then on.',
+  description: 'Adds a comment to an issue. The viewer watches the issue from then on.',
   input: (t) => ({
-    issueId: t.id({ required: true, description: 'About which issue.' }),
-    body: t.string({ required: true, description: 'In Markdown, 1 to 65,536 characters.' }),
+    issueId: t.id({ required: true, description: 'Id of the issue to comment on.' }),
+    body: t.string({
+      required: true,
+      description: 'Text of the comment in Markdown, 1 to 65,536 characters.',
+    }),
   }),
-  run: (...asked) => addComment(...asked),
+  run: (...args) => addComment(...args),
   payload: (t) => ({
     comment: commentField(t),
     issue: issueField(t),
     timelineEdge: t.field({
       type: TimelineItemEdgeRef,
       nullable: true,
-      description: 'The comment where it stands in the timeline.',
-      resolve: async ({ result: done }, _args, context) => {
+      description: 'Timeline edge of the new comment, or null if nothing was added.',
+      resolve: async ({ result }, _args, context) => {
         const comment =
-          done && (await context.load.comments.load({ projectId: done.projectId, id: done.comment }));
+          result && (await context.load.comments.load({ projectId: result.projectId, id: result.comment }));
         return comment && commentEdge(context, comment);
       },
     }),
@@ -34,28 +37,32 @@ mutation('addComment', {
 });
 
 mutation('updateComment', {
-  description: 'Changes what a comment says.',
+  description: 'Changes the text of a comment.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Of which comment.' }),
-    body: t.string({ required: true, description: 'In Markdown, 1 to 65,536 characters.' }),
+    id: t.id({ required: true, description: 'Id of the comment to change.' }),
+    body: t.string({
+      required: true,
+      description: 'New text of the comment in Markdown, 1 to 65,536 characters.',
+    }),
   }),
-  run: (...asked) => updateComment(...asked),
+  run: (...args) => updateComment(...args),
   payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
 });
 
 mutation('deleteComment', {
-  description: 'Takes away what a comment says, then and before; that it was there stays.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Which comment.' }) }),
-  run: (...asked) => deleteComment(...asked),
+  description:
+    'Deletes the text of a comment including its edit history. The empty comment remains in the timeline.',
+  input: (t) => ({ id: t.id({ required: true, description: 'Id of the comment to delete.' }) }),
+  run: (...args) => deleteComment(...args),
   payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
 });
 
 mutation('setCommentHidden', {
-  description: 'Hides a comment that is none of the conversation, such as spam, or shows it again.',
+  description: 'Hides a comment, for example spam, or shows it again.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Which comment.' }),
-    hidden: t.boolean({ required: true, description: 'Whether it is to be hidden.' }),
+    id: t.id({ required: true, description: 'Id of the comment to hide or show.' }),
+    hidden: t.boolean({ required: true, description: 'Whether the comment is hidden from now on.' }),
   }),
-  run: (...asked) => setCommentHidden(...asked),
+  run: (...args) => setCommentHidden(...args),
   payload: (t) => ({ comment: commentField(t), issue: issueField(t) }),
 });

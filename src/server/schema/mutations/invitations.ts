@@ -1,4 +1,4 @@
-/** Links that invite to a project. */
+/** Mutations of invitations to a project. */
 import { encodeId } from '../../domain/base/ids';
 import {
   acceptInvitation,
@@ -12,19 +12,20 @@ import { mutation } from './mutation';
 import { projectField, secretField } from './payloads';
 
 mutation('createInvitation', {
-  description: 'Makes a link by which people join a project, for a week.',
+  description:
+    'Creates an invitation link to a project, valid for seven days. Any number of users can join with it.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Which project.' }),
-    role: t.field({ type: Role, required: true, description: 'As what they join.' }),
+    projectId: t.id({ required: true, description: 'Project to invite users to.' }),
+    role: t.field({ type: Role, required: true, description: 'Role that invited users get.' }),
   }),
-  run: (...asked) => createInvitation(...asked),
+  run: (...args) => createInvitation(...args),
   payload: (t) => ({
     invitation: t.field({
       type: Invitation,
       nullable: true,
-      description: 'The invitation, but for its secret.',
-      resolve: ({ result: done }, _args, context) =>
-        done && visibleInvitation(context, done.projectId, done.invitationId),
+      description: 'The created invitation without its secret, or null if nothing was created.',
+      resolve: ({ result }, _args, context) =>
+        result && visibleInvitation(context, result.projectId, result.invitationId),
     }),
     secret: secretField(t),
     project: projectField(t),
@@ -32,22 +33,24 @@ mutation('createInvitation', {
 });
 
 mutation('revokeInvitation', {
-  description: 'Ends an invitation; who joined by it stays.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Which one.' }) }),
-  run: (...asked) => revokeInvitation(...asked),
+  description: 'Revokes an invitation. Users who joined with it remain members.',
+  input: (t) => ({ id: t.id({ required: true, description: 'Id of the invitation to revoke.' }) }),
+  run: (...args) => revokeInvitation(...args),
   payload: (t) => ({
     project: projectField(t),
     revokedId: t.id({
       nullable: true,
-      description: 'What was its id.',
-      resolve: ({ result: done }) => done && encodeId('Invitation', done.projectId, done.invitationId),
+      description: 'Id of the revoked invitation, or null if nothing was revoked.',
+      resolve: ({ result }) => result && encodeId('Invitation', result.projectId, result.invitationId),
     }),
   }),
 });
 
 mutation('acceptInvitation', {
-  description: 'Makes the viewer a member of the project that they are invited to; nobody’s role is lowered.',
-  input: (t) => ({ secret: t.string({ required: true, description: 'What the link ends with.' }) }),
-  run: (...asked) => acceptInvitation(...asked),
+  description: 'Makes the viewer a member of the project. An existing higher role is kept.',
+  input: (t) => ({
+    secret: t.string({ required: true, description: 'Secret from the end of the invitation link.' }),
+  }),
+  run: (...args) => acceptInvitation(...args),
   payload: (t) => ({ project: projectField(t) }),
 });

@@ -1,4 +1,4 @@
-/** Changing issues. */
+/** Mutations of issues. */
 import { encodeId } from '../../domain/base/ids';
 import { createIssue } from '../../domain/mutations/issues/createIssue';
 import { deleteIssue } from '../../domain/mutations/issues/deleteIssue';
@@ -12,94 +12,108 @@ import { issueField, projectField } from './payloads';
 
 mutation('createIssue', {
   description:
-    'Files an issue. Whoever files it watches it; what others may not set, they may not set either.',
+    'Creates an issue. The viewer watches it from then on. Reporters cannot set priority, labels, assignees, milestone, parent or due date.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Where.' }),
-    title: t.string({ required: true, description: 'One line of 1 to 256 characters.' }),
-    body: t.string({ description: 'In Markdown, at most 65,536 characters.' }),
-    type: t.field({ type: IssueType, description: 'What it is about; absent: a bug.' }),
-    priority: t.field({ type: Priority, description: 'How pressing it is.' }),
-    labelIds: t.idList({ description: 'Its labels.' }),
-    assigneeIds: t.idList({ description: 'Who works on it: at most 20.' }),
-    milestoneId: t.id({ description: 'What it is gathered for.' }),
-    parentId: t.id({ description: 'The issue that it is a part of.' }),
-    dueOn: t.field({ type: DateTime, description: 'When it is to be done.' }),
+    projectId: t.id({ required: true, description: 'Project to create the issue in.' }),
+    title: t.string({
+      required: true,
+      description: 'Title of the issue, a single line of 1 to 256 characters.',
+    }),
+    body: t.string({ description: 'Description of the issue in Markdown, at most 65,536 characters.' }),
+    type: t.field({ type: IssueType, description: 'Type of the issue. The default is BUG.' }),
+    priority: t.field({ type: Priority, description: 'Priority of the issue. The default is NONE.' }),
+    labelIds: t.idList({ description: 'Labels of the issue.' }),
+    assigneeIds: t.idList({ description: 'Users to assign, in order, at most 20.' }),
+    milestoneId: t.id({ description: 'Milestone to add the issue to.' }),
+    parentId: t.id({ description: 'Parent of the new issue.' }),
+    dueOn: t.field({ type: DateTime, description: 'When the issue is due.' }),
   }),
-  run: (...asked) => createIssue(...asked),
+  run: (...args) => createIssue(...args),
   payload: (t) => ({ issue: issueField(t) }),
 });
 
 mutation('updateIssue', {
   description:
-    'Changes fields of an issue; what is absent stays. Where one field may not be so, nothing is changed.',
+    'Changes fields of an issue. Absent fields remain unchanged. If one field is invalid, nothing is changed.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Of which issue.' }),
-    title: t.string({ description: 'One line of 1 to 256 characters.' }),
-    body: t.string({ description: 'In Markdown, at most 65,536 characters.' }),
+    id: t.id({ required: true, description: 'Id of the issue to change.' }),
+    title: t.string({ description: 'New title, a single line of 1 to 256 characters.' }),
+    body: t.string({ description: 'New body in Markdown, at most 65,536 characters.' }),
     baseVersion: t.int({
       description:
-        'The issue’s version that title and body were written over: if one was changed since, that is told.',
+        'Version of the issue that the new title and body are based on. A ConflictError is returned if one of them has changed since.',
     }),
-    type: t.field({ type: IssueType, description: 'What it is about.' }),
-    priority: t.field({ type: Priority, description: 'How pressing it is.' }),
-    labelIds: t.idList({ description: 'All of its labels.' }),
-    addLabelIds: t.idList({ description: 'Labels that it gets; one of a scope takes the place of another.' }),
-    removeLabelIds: t.idList({ description: 'Labels that it loses.' }),
-    assigneeIds: t.idList({ description: 'All of its assignees, in order: at most 20.' }),
-    addAssigneeIds: t.idList({ description: 'Who works on it too.' }),
-    removeAssigneeIds: t.idList({ description: 'Who works on it no more.' }),
-    milestoneId: t.id({ description: 'What it is gathered for; null: nothing.' }),
-    parentId: t.id({ description: 'The issue that it is a part of; null: none.' }),
-    dueOn: t.field({ type: DateTime, description: 'When it is to be done; null: at no time.' }),
-    locked: t.boolean({ description: 'Whether only maintainers may comment.' }),
+    type: t.field({ type: IssueType, description: 'New type of the issue.' }),
+    priority: t.field({ type: Priority, description: 'New priority of the issue.' }),
+    labelIds: t.idList({ description: 'Complete list of labels that replaces the existing ones.' }),
+    addLabelIds: t.idList({
+      description: 'Labels to add. A scoped label replaces others of the same scope.',
+    }),
+    removeLabelIds: t.idList({ description: 'Labels to remove from the issue.' }),
+    assigneeIds: t.idList({
+      description: 'Complete list of assignees in order, at most 20, that replaces the existing ones.',
+    }),
+    addAssigneeIds: t.idList({ description: 'Users to assign in addition to existing assignees.' }),
+    removeAssigneeIds: t.idList({ description: 'Users to unassign from the issue.' }),
+    milestoneId: t.id({
+      description: 'New milestone of the issue. Null removes the issue from its milestone.',
+    }),
+    parentId: t.id({ description: 'New parent of the issue. Null removes the parent.' }),
+    dueOn: t.field({ type: DateTime, description: 'New due date of the issue. Null removes the due date.' }),
+    locked: t.boolean({ description: 'Whether only maintainers can comment from now on.' }),
   }),
-  run: (...asked) => updateIssue(...asked),
+  run: (...args) => updateIssue(...args),
   payload: (t) => ({ issue: issueField(t) }),
 });
 
 mutation('setIssueState', {
-  description: 'Moves an issue through the workflow.',
+  description: 'Changes the workflow state of an issue.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Of which issue.' }),
-    stateId: t.id({ required: true, description: 'Where it goes.' }),
-    reason: t.string({ description: 'Why, at most 1,000 characters.' }),
-    canonicalIssueId: t.id({ description: 'What it is a duplicate of, for a state that asks it.' }),
+    id: t.id({ required: true, description: 'Id of the issue to change.' }),
+    stateId: t.id({ required: true, description: 'New workflow state of the issue.' }),
+    reason: t.string({
+      description:
+        'Reason for the change, at most 1,000 characters. Required by transitions that ask for a REASON.',
+    }),
+    canonicalIssueId: t.id({
+      description: 'Issue that this one duplicates. Required by transitions that ask for a TARGET.',
+    }),
     undo: t.boolean({
       description:
-        'Takes the viewer’s own last change of its state back: to where it was, whether or not a transition leads there, within a day and before anybody else changes it.',
+        'Whether to undo the viewer’s own last state change, even if no transition leads back. Possible within a day and until somebody else changes the state.',
     }),
   }),
-  run: (...asked) => setIssueState(...asked),
+  run: (...args) => setIssueState(...args),
   payload: (t) => ({ issue: issueField(t) }),
 });
 
 mutation('deleteIssue', {
-  description: 'Deletes an issue for good, such as spam: of what it said nothing is left.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Which issue.' }) }),
-  run: (...asked) => deleteIssue(...asked),
+  description: 'Deletes an issue and all of its texts permanently, for example spam.',
+  input: (t) => ({ id: t.id({ required: true, description: 'Id of the issue to delete.' }) }),
+  run: (...args) => deleteIssue(...args),
   payload: (t) => ({
     project: projectField(t),
     deletedIssueId: t.id({
       nullable: true,
-      description: 'What was its id.',
-      resolve: ({ result: done }) => done && encodeId('Issue', done.projectId, done.number),
+      description: 'Id of the deleted issue, or null if nothing was deleted.',
+      resolve: ({ result }) => result && encodeId('Issue', result.projectId, result.number),
     }),
   }),
 });
 
 mutation('purgeText', {
   description:
-    'Takes a text, such as a leaked secret, out of all that an issue says and ever said: title, body, comments, history, the words it is found by, and what it was imported from.',
+    'Removes a text, such as a leaked secret, from an issue: from title, body, comments, history, search index and imported source.',
   input: (t) => ({
-    issueId: t.id({ required: true, description: 'Of which issue.' }),
-    text: t.string({ required: true, description: 'Exactly as it stands there.' }),
+    issueId: t.id({ required: true, description: 'Issue to remove the text from.' }),
+    text: t.string({ required: true, description: 'Exact text to remove, case-sensitive.' }),
   }),
-  run: (...asked) => purgeText(...asked),
+  run: (...args) => purgeText(...args),
   payload: (t) => ({
     issue: issueField(t),
     replaced: t.int({
-      description: 'In how many places it stood.',
-      resolve: ({ result: done }) => done?.replaced ?? 0,
+      description: 'Number of occurrences that were removed.',
+      resolve: ({ result }) => result?.replaced ?? 0,
     }),
   }),
 });

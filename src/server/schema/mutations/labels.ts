@@ -1,4 +1,4 @@
-/** A project's labels. */
+/** Mutations of a project's labels. */
 import { labelOf } from '../../domain/issues/issues';
 import { createLabel, type TermResult, updateLabel } from '../../domain/mutations/projects/labels';
 import { Label } from '../types/Label';
@@ -9,33 +9,33 @@ const labelField = (t: PayloadBuilder<TermResult>) =>
   t.field({
     type: Label,
     nullable: true,
-    description: 'As it is now.',
-    resolve: ({ result: done }, _args, context) => done && labelOf(context, done.projectId, done.id),
+    description: 'The label after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) => result && labelOf(context, result.projectId, result.id),
   });
 
 mutation('createLabel', {
-  description: 'Makes a label.',
+  description: 'Creates a label in a project.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Where.' }),
+    projectId: t.id({ required: true, description: 'Project to create the label in.' }),
     name: t.string({
       required: true,
-      description: '1 to 60 characters, unique in its project whatever the case.',
+      description: 'Name of the label, 1 to 60 characters, unique in the project, case-insensitive.',
     }),
-    color: t.string({ description: 'As `#rrggbb`; absent: gray.' }),
-    description: t.string({ description: 'What it stands for.' }),
+    color: t.string({ description: 'Color of the label as `#rrggbb`. The default is gray.' }),
+    description: t.string({ description: 'Description of the label, at most 4,096 characters.' }),
   }),
-  run: (...asked) => createLabel(...asked),
+  run: (...args) => createLabel(...args),
   payload: (t) => ({ label: labelField(t), project: projectField(t) }),
 });
 
 mutation('updateLabel', {
-  description: 'Changes a label wherever it is; what is absent stays.',
+  description: 'Changes a label on all issues that have it. Absent fields remain unchanged.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Which label.' }),
-    name: t.string({ description: '1 to 60 characters, unique in its project whatever the case.' }),
-    color: t.string({ description: 'As `#rrggbb`.' }),
-    description: t.string({ description: 'What it stands for.' }),
+    id: t.id({ required: true, description: 'Id of the label to change.' }),
+    name: t.string({ description: 'New name, 1 to 60 characters, unique in the project, case-insensitive.' }),
+    color: t.string({ description: 'New color of the label as `#rrggbb`.' }),
+    description: t.string({ description: 'New description of the label, at most 4,096 characters.' }),
   }),
-  run: (...asked) => updateLabel(...asked),
+  run: (...args) => updateLabel(...args),
   payload: (t) => ({ label: labelField(t), project: projectField(t) }),
 });

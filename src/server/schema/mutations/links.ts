@@ -1,4 +1,4 @@
-/** Tying issues to each other. */
+/** Mutations of links between issues. */
 import type { InputFieldBuilder } from './mutation';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
 import { LinkKind } from '../builder/enums';
@@ -6,21 +6,26 @@ import { mutation } from './mutation';
 import { issueField, otherField } from './payloads';
 
 const ends = (t: InputFieldBuilder) => ({
-  fromId: t.id({ required: true, description: 'One issue.' }),
-  toId: t.id({ required: true, description: 'The other one, of the same project.' }),
-  kind: t.field({ type: LinkKind, required: true, description: 'How the first stands to the other.' }),
+  fromId: t.id({ required: true, description: 'Issue at the start of the link.' }),
+  toId: t.id({ required: true, description: 'Issue at the other end of the link, in the same project.' }),
+  kind: t.field({
+    type: LinkKind,
+    required: true,
+    description: 'Relation of the first issue to the other one.',
+  }),
 });
 
 mutation('linkIssues', {
-  description: 'Ties two issues of a project to each other. A duplicate is tied to the end of the chain.',
+  description:
+    'Links two issues of a project. A duplicate is linked to the canonical issue at the end of the chain.',
   input: ends,
-  run: (...asked) => linkIssues(...asked),
+  run: (...args) => linkIssues(...args),
   payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
 });
 
 mutation('unlinkIssues', {
-  description: 'Unties two issues.',
+  description: 'Removes a link between two issues.',
   input: ends,
-  run: (...asked) => unlinkIssues(...asked),
+  run: (...args) => unlinkIssues(...args),
   payload: (t) => ({ issue: issueField(t), other: otherField(t) }),
 });

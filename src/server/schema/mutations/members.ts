@@ -1,4 +1,4 @@
-/** Who belongs to a project. */
+/** Mutations of project memberships. */
 import { encodeId } from '../../domain/base/ids';
 import { memberOf, removeMember, setMember } from '../../domain/people/members';
 import { Role } from '../builder/enums';
@@ -7,38 +7,40 @@ import { mutation } from './mutation';
 import { projectField } from './payloads';
 
 mutation('setMember', {
-  description: 'Makes somebody a member, or gives a member another role. A project keeps a maintainer.',
+  description:
+    'Adds a member to a project or changes the role of a member. A project always keeps at least one maintainer.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Of which project.' }),
-    userId: t.id({ description: 'Who; or say it by `login`.' }),
-    login: t.string({ description: 'Who, exactly as it is written.' }),
-    role: t.field({ type: Role, required: true, description: 'As what.' }),
+    projectId: t.id({ required: true, description: 'Project of the membership.' }),
+    userId: t.id({ description: 'User to add or change. Required unless `login` is given.' }),
+    login: t.string({ description: 'Exact login of the user, instead of `userId`.' }),
+    role: t.field({ type: Role, required: true, description: 'New role of the member.' }),
   }),
-  run: (...asked) => setMember(...asked),
+  run: (...args) => setMember(...args),
   payload: (t) => ({
     membership: t.field({
       type: Membership,
       nullable: true,
-      description: 'As it is now.',
-      resolve: ({ result: done }, _args, context) => done && memberOf(context, done),
+      description: 'The membership after the change, or null if nothing was changed.',
+      resolve: ({ result }, _args, context) => result && memberOf(context, result),
     }),
     project: projectField(t),
   }),
 });
 
 mutation('removeMember', {
-  description: 'Takes a member out of a project, which keeps a maintainer; whoever is one may leave.',
+  description:
+    'Removes a member from a project. Members can remove themselves. A project always keeps at least one maintainer.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Of which project.' }),
-    userId: t.id({ required: true, description: 'Whom.' }),
+    projectId: t.id({ required: true, description: 'Project of the membership.' }),
+    userId: t.id({ required: true, description: 'User to remove from the project.' }),
   }),
-  run: (...asked) => removeMember(...asked),
+  run: (...args) => removeMember(...args),
   payload: (t) => ({
     project: projectField(t),
     removedId: t.id({
       nullable: true,
-      description: 'What was the membership’s id.',
-      resolve: ({ result: done }) => done && encodeId('Membership', done.projectId, done.userId),
+      description: 'Id of the removed membership, or null if nothing was removed.',
+      resolve: ({ result }) => result && encodeId('Membership', result.projectId, result.userId),
     }),
   }),
 });

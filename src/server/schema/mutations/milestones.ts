@@ -1,4 +1,4 @@
-/** A project's milestones. */
+/** Mutations of a project's milestones. */
 import { milestoneOf } from '../../domain/issues/issues';
 import type { TermResult } from '../../domain/mutations/projects/labels';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
@@ -11,34 +11,41 @@ const milestoneField = (t: PayloadBuilder<TermResult>) =>
   t.field({
     type: Milestone,
     nullable: true,
-    description: 'As it is now.',
-    resolve: ({ result: done }, _args, context) => done && milestoneOf(context, done.projectId, done.id),
+    description: 'The milestone after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) => result && milestoneOf(context, result.projectId, result.id),
   });
 
 const fields = (t: InputFieldBuilder) => ({
-  description: t.string({ description: 'What it is for, in Markdown.' }),
-  dueOn: t.field({ type: DateTime, description: 'When it is to be reached; null: at no time.' }),
-  closed: t.boolean({ description: 'Whether it is worked towards no more.' }),
+  description: t.string({
+    description: 'Description of the milestone in Markdown, at most 4,096 characters.',
+  }),
+  dueOn: t.field({ type: DateTime, description: 'When the milestone is due. Null removes the due date.' }),
+  closed: t.boolean({ description: 'Whether the milestone is closed.' }),
 });
 
 mutation('createMilestone', {
-  description: 'Makes a milestone.',
+  description: 'Creates a milestone in a project.',
   input: (t) => ({
-    projectId: t.id({ required: true, description: 'Where.' }),
-    title: t.string({ required: true, description: 'Unique in its project whatever the case.' }),
+    projectId: t.id({ required: true, description: 'Project to create the milestone in.' }),
+    title: t.string({
+      required: true,
+      description: 'Title of the milestone, 1 to 120 characters, unique in the project, case-insensitive.',
+    }),
     ...fields(t),
   }),
-  run: (...asked) => createMilestone(...asked),
+  run: (...args) => createMilestone(...args),
   payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),
 });
 
 mutation('updateMilestone', {
-  description: 'Changes, closes or opens a milestone; what is absent stays.',
+  description: 'Changes, closes or reopens a milestone. Absent fields remain unchanged.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Which milestone.' }),
-    title: t.string({ description: 'Unique in its project whatever the case.' }),
+    id: t.id({ required: true, description: 'Id of the milestone to change.' }),
+    title: t.string({
+      description: 'New title, 1 to 120 characters, unique in the project, case-insensitive.',
+    }),
     ...fields(t),
   }),
-  run: (...asked) => updateMilestone(...asked),
+  run: (...args) => updateMilestone(...args),
   payload: (t) => ({ milestone: milestoneField(t), project: projectField(t) }),
 });

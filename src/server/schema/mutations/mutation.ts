@@ -1,4 +1,4 @@
-/** Mutations: one shape for all of inputs, payloads and expected failures. */
+/** Mutations: all inputs, payloads and expected errors have the same structure. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { WriteResult, WriteRequest } from '../../domain/writing/write';
@@ -7,47 +7,47 @@ import { UserError } from '../types/UserError';
 
 export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
-export type PayloadBuilder<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Done>>;
+export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Result>>;
 
-interface Payload<Done> extends WriteResult<Done> {
+interface Payload<Result> extends WriteResult<Result> {
   clientMutationId: string | null;
 }
 
-export interface MutationOptions<Fields extends InputFieldMap, Done> {
+export interface MutationOptions<Fields extends InputFieldMap, Result> {
   description: string;
   input: (t: InputFieldBuilder) => Fields;
   run: (
     context: RequestContext,
     input: NoInfer<InputShapeFromFields<Fields>>,
     request: WriteRequest,
-  ) => Promise<WriteResult<Done>>;
-  /** Of what was done, which is null where it was refused. */
-  payload: (t: PayloadBuilder<Done>) => FieldMap;
+  ) => Promise<WriteResult<Result>>;
+  /** Fields of the payload. The result that they read is null if the mutation was rejected. */
+  payload: (t: PayloadBuilder<Result>) => FieldMap;
 }
 
 /** Makes a mutation with its input and payload types. */
-export function mutation<Fields extends InputFieldMap, Done>(
+export function mutation<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, input, payload, run }: MutationOptions<Fields, Done>,
+  { description, input, payload: payloadFields, run }: MutationOptions<Fields, Result>,
 ): void {
   const typeName = name[0]!.toUpperCase() + name.slice(1);
   const Input = builder.inputType(`${typeName}Input`, {
-    description: `What ${name} takes.`,
+    description: `Input of the mutation \`${name}\`.`,
     fields: (t) => ({ ...input(t), ...common(t) }),
   });
-  const PayloadType = builder.objectRef<Payload<Done>>(`${typeName}Payload`).implement({
-    description: `What ${name} did.`,
+  const PayloadType = builder.objectRef<Payload<Result>>(`${typeName}Payload`).implement({
+    description: `Result of the mutation \`${name}\`.`,
     fields: (t) => ({
-      ...payload(t),
+      ...payloadFields(t),
       errors: t.field({
         type: [UserError],
-        description: 'Why it was not done; none: it was.',
-        resolve: ({ errors: failures }) => failures,
+        description: 'Expected errors. Empty if the mutation succeeded.',
+        resolve: ({ errors }) => errors,
       }),
       clientMutationId: t.string({
         nullable: true,
-        description: 'As it was sent.',
-        resolve: (outcome) => outcome.clientMutationId,
+        description: 'The `clientMutationId` of the input, unchanged.',
+        resolve: ({ clientMutationId }) => clientMutationId,
       }),
     }),
   });
@@ -55,13 +55,13 @@ export function mutation<Fields extends InputFieldMap, Done>(
     t.field({
       type: PayloadType,
       description,
-      args: { input: t.arg({ type: Input, required: true, description: 'What is asked.' }) },
+      args: { input: t.arg({ type: Input, required: true, description: 'Input of the mutation.' }) },
       resolve: async (_root, args, context) => {
         const { idempotencyKey, clientMutationId, ...rest } = (args as unknown as { input: Common & object })
           .input;
         const request = { mutation: name, input: rest, idempotencyKey };
-        const outcome = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
-        return { ...outcome, clientMutationId: clientMutationId ?? null };
+        const result = await run(context, rest as NoInfer<InputShapeFromFields<Fields>>, request);
+        return { ...result, clientMutationId: clientMutationId ?? null };
       },
     }),
   );
@@ -75,10 +75,11 @@ interface Common {
 function common(t: InputFieldBuilder): Record<keyof Common, InputFieldRef<Types, string | null | undefined>> {
   return {
     idempotencyKey: t.string({
-      description: 'Makes it happen once, however often it is sent within 24 hours.',
+      description:
+        'Key that makes repeated requests within 24 hours run only once. A repeated request returns the first result.',
     }),
-    clientMutationId: t.string({ description: 'Comes back as it is.' }),
+    clientMutationId: t.string({ description: 'Arbitrary text that is returned unchanged in the payload.' }),
   };
 }
 
-builder.mutationType({ description: 'Everything that can be changed.' });
+builder.mutationType({ description: 'Operations that change data.' });

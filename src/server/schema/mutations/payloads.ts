@@ -1,4 +1,4 @@
-/** Fields that the payloads of several mutations have. */
+/** Payload fields shared by several mutations. */
 import { projectById } from '../../domain/projects/projects';
 import type { CommentResult } from '../../domain/mutations/issues/comments';
 import type { LinkResult } from '../../domain/mutations/issues/linkIssues';
@@ -7,48 +7,45 @@ import type { IssueKey } from '../../store/read/issues';
 import { CommentRef, IssueRef, ProjectRef } from '../builder/refs';
 import type { PayloadBuilder } from './mutation';
 
-/** The issue that was written to, as it is now. */
-export const issueField = <Done extends IssueKey>(t: PayloadBuilder<Done>) =>
+export const issueField = <Result extends IssueKey>(t: PayloadBuilder<Result>) =>
   t.field({
     type: IssueRef,
     nullable: true,
-    description: 'As it is now; null: nothing was done, or it is gone.',
-    resolve: ({ result: done }, _args, context) => done && context.load.issues.load(done),
+    description: 'The issue after the change, or null if nothing was changed or the issue was deleted.',
+    resolve: ({ result }, _args, context) => result && context.load.issues.load(result),
   });
 
-/** The issue at the other end of a link. */
 export const otherField = (t: PayloadBuilder<LinkResult>) =>
   t.field({
     type: IssueRef,
     nullable: true,
-    description: 'The other one as it is now.',
-    resolve: ({ result: done }, _args, context) =>
-      done && context.load.issues.load({ projectId: done.projectId, number: done.other }),
+    description: 'The issue at the other end of the link after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) =>
+      result && context.load.issues.load({ projectId: result.projectId, number: result.other }),
   });
 
-/** The comment that was written. */
 export const commentField = (t: PayloadBuilder<CommentResult>) =>
   t.field({
     type: CommentRef,
     nullable: true,
-    description: 'As it is now.',
-    resolve: ({ result: done }, _args, context) =>
-      done && context.load.comments.load({ projectId: done.projectId, id: done.comment }),
+    description: 'The comment after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) =>
+      result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
 
-/** The project that something of it was made or changed in. */
-export const projectField = <Done extends ProjectResult>(t: PayloadBuilder<Done>) =>
+export const projectField = <Result extends ProjectResult>(t: PayloadBuilder<Result>) =>
   t.field({
     type: ProjectRef,
     nullable: true,
-    description: 'As it is now; null: nothing was done, or the viewer may see it no more.',
-    resolve: ({ result: done }, _args, context) => done && projectById(context, done.projectId),
+    description:
+      'The project after the change, or null if nothing was changed or the viewer can no longer read it.',
+    resolve: ({ result }, _args, context) => result && projectById(context, result.projectId),
   });
 
-/** The secret that was made. */
-export const secretField = <Done extends { secret: string | null }>(t: PayloadBuilder<Done>) =>
+export const secretField = <Result extends { secret: string | null }>(t: PayloadBuilder<Result>) =>
   t.string({
     nullable: true,
-    description: 'Told once and kept nowhere; null: this request had been carried out before.',
-    resolve: ({ result: done }) => done?.secret ?? null,
+    description:
+      'The secret, returned only this once and stored only as a hash. Null if nothing was created or this idempotency key was already used.',
+    resolve: ({ result }) => result?.secret ?? null,
   });

@@ -1,32 +1,36 @@
-/** Projects themselves. */
+/** Mutations of projects. */
 import { createProject, updateProject } from '../../domain/mutations/projects/projects';
 import { Visibility } from '../builder/enums';
 import { mutation } from './mutation';
 import { projectField } from './payloads';
 
 mutation('createProject', {
-  description: 'Makes an empty project with the default workflow; whoever does is its maintainer.',
+  description: 'Creates an empty project with the default workflow. The viewer becomes its maintainer.',
   input: (t) => ({
     key: t.string({
       required: true,
-      description: 'A capital letter and 1 to 9 more capitals or digits; unique.',
+      description:
+        'Key of the project, unique on the site: an uppercase letter, then 1 to 9 uppercase letters or digits. Cannot be changed later.',
     }),
-    name: t.string({ required: true, description: 'What it is called.' }),
-    description: t.string({ description: 'What it is about.' }),
-    visibility: t.field({ type: Visibility, description: 'Who may read it; absent: whoever is signed in.' }),
+    name: t.string({ required: true, description: 'Display name of the project, at most 120 characters.' }),
+    description: t.string({ description: 'Description of the project, at most 4,096 characters.' }),
+    visibility: t.field({
+      type: Visibility,
+      description: 'Audience that can read the project. The default is INTERNAL.',
+    }),
   }),
-  run: (...asked) => createProject(...asked),
+  run: (...args) => createProject(...args),
   payload: (t) => ({ project: projectField(t) }),
 });
 
 mutation('updateProject', {
-  description: 'Changes what is said of a project, and who may read it; what is absent stays.',
+  description: 'Changes name, description or visibility of a project. Absent fields remain unchanged.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Which project.' }),
-    name: t.string({ description: 'What it is called.' }),
-    description: t.string({ description: 'What it is about.' }),
-    visibility: t.field({ type: Visibility, description: 'Who may read it.' }),
+    id: t.id({ required: true, description: 'Id of the project to change.' }),
+    name: t.string({ description: 'New display name of the project, at most 120 characters.' }),
+    description: t.string({ description: 'New description of the project, at most 4,096 characters.' }),
+    visibility: t.field({ type: Visibility, description: 'New audience that can read the project.' }),
   }),
-  run: (...asked) => updateProject(...asked),
+  run: (...args) => updateProject(...args),
   payload: (t) => ({ project: projectField(t) }),
 });

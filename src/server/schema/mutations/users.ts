@@ -1,4 +1,4 @@
-/** Accounts, as administrators make and change them. */
+/** Mutations of user accounts by administrators. */
 import { createUser } from '../../domain/people/createUser';
 import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
@@ -7,46 +7,48 @@ import { User } from '../types/User';
 import { mutation, type PayloadBuilder } from './mutation';
 import { secretField } from './payloads';
 
-const userField = <Done extends UserResult>(t: PayloadBuilder<Done>) =>
+const userField = <Result extends UserResult>(t: PayloadBuilder<Result>) =>
   t.field({
     type: User,
     nullable: true,
-    description: 'As they are now.',
-    resolve: ({ result: done }, _args, context) => done && userOf(context, done.userId),
+    description: 'The user after the change, or null if nothing was changed.',
+    resolve: ({ result }, _args, context) => result && userOf(context, result.userId),
   });
 
 mutation('createUser', {
-  description: 'Makes an account, whose owner chooses a password by a link that is good for two days.',
+  description:
+    'Creates a user account and a link, valid for two days, with which the user sets a password. Requires the site role ADMINISTRATOR.',
   input: (t) => ({
     login: t.string({
       required: true,
-      description: '2 to 39 small letters, digits and hyphens; unique.',
+      description: 'Login name, unique on the site, 2 to 39 lowercase letters, digits and hyphens.',
     }),
-    name: t.string({ required: true, description: 'What they are called.' }),
-    email: t.string({ description: 'Where they are written to.' }),
-    administrator: t.boolean({ description: 'Whether they administer the site.' }),
+    name: t.string({ required: true, description: 'Display name of the user.' }),
+    email: t.string({ description: 'Email address of the user.' }),
+    administrator: t.boolean({ description: 'Whether the user is a site administrator.' }),
   }),
-  run: (...asked) => createUser(...asked),
+  run: (...args) => createUser(...args),
   payload: (t) => ({ user: userField(t), passwordSecret: secretField(t) }),
 });
 
 mutation('updateUser', {
   description:
-    'Changes somebody’s account; what is absent stays. To disable it ends their sessions and tokens at once.',
+    'Changes a user account. Absent fields remain unchanged. Disabling an account ends its sessions and API tokens immediately. Requires the site role ADMINISTRATOR.',
   input: (t) => ({
-    id: t.id({ required: true, description: 'Whose.' }),
-    name: t.string({ description: 'What they are called.' }),
-    email: t.string({ description: 'Where they are written to; null: nowhere.' }),
-    administrator: t.boolean({ description: 'Whether they administer the site.' }),
-    disabled: t.boolean({ description: 'Whether they may not sign in.' }),
+    id: t.id({ required: true, description: 'Id of the user to change.' }),
+    name: t.string({ description: 'New display name of the user.' }),
+    email: t.string({ description: 'New email address of the user. Null removes it.' }),
+    administrator: t.boolean({ description: 'Whether the user is a site administrator.' }),
+    disabled: t.boolean({ description: 'Whether the account is disabled and cannot sign in.' }),
   }),
-  run: (...asked) => updateUser(...asked),
+  run: (...args) => updateUser(...args),
   payload: (t) => ({ user: userField(t) }),
 });
 
 mutation('createPasswordLink', {
-  description: 'Makes a link by which somebody chooses a password; those made before are good no more.',
-  input: (t) => ({ userId: t.id({ required: true, description: 'Who.' }) }),
-  run: (...asked) => createPasswordLink(...asked),
+  description:
+    'Creates a link, valid for two days, with which a user sets a new password. Earlier links of the user become invalid. Requires the site role ADMINISTRATOR.',
+  input: (t) => ({ userId: t.id({ required: true, description: 'User who gets the password link.' }) }),
+  run: (...args) => createPasswordLink(...args),
   payload: (t) => ({ secret: secretField(t) }),
 });

@@ -3,77 +3,92 @@ import { accountOf, isCurrent, sessionsOf, tokensOf } from '../../domain/identit
 import { encodeId } from '../../domain/base/ids';
 import { userOf } from '../../domain/people/users';
 import type { AccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { indexed } from '../builder/enums';
 import { User } from './User';
 
-export const TokenScope = indexed('TokenScope', 'What a token may be used for.', TOKEN_SCOPES, {
-  read: 'To read what its owner may.',
-  write: 'To do what its owner may in projects.',
-  admin: 'To do all that its owner may, their account and the site’s administration too.',
-});
+export const TokenScope = indexed(
+  'TokenScope',
+  'Scope of an API token: the most that a request with this token can do.',
+  TOKEN_SCOPES,
+  {
+    read: 'The token can read everything that its owner can read.',
+    write: 'The token can also make the project changes that its owner can make.',
+    admin: 'The token has all permissions of its owner, including account settings and site administration.',
+  },
+);
 
 const Session = builder.objectRef<SessionRow>('Session').implement({
-  description: 'A browser that somebody signed in with. It is shown to them alone.',
+  description: 'A browser session of the viewer. Sessions of other users are never returned.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('Session', id) }),
+    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('Session', id) }),
     current: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'Whether this session authenticated the current request.',
       resolve: (session, _args, context) => isCurrent(context, session),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When they signed in.' }),
-    usedAt: t.expose('used_at', { type: DateTime, description: 'When it was last used, to some minutes.' }),
-    address: t.exposeString('address', { nullable: true, description: 'From which network address.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the user signed in.' }),
+    usedAt: t.expose('used_at', {
+      type: DateTime,
+      description: 'When the session was last used, accurate to about a minute.',
+    }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'IP address from which the user signed in, or null if unknown.',
+    }),
     userAgent: t.exposeString('user_agent', {
       nullable: true,
-      description: 'What the browser says of itself.',
+      description: 'User-Agent header sent at sign-in, or null if there was none.',
     }),
   }),
 });
 
 export const ApiToken = builder.objectRef<ApiTokenRow>('ApiToken').implement({
-  description: 'What a program signs in with on behalf of its owner. It is shown to them alone.',
+  description:
+    'An API token of the viewer, for scripts and programs. The secret itself is never returned here.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('ApiToken', id) }),
-    name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    scope: t.expose('scope', { type: TokenScope, description: 'What it may be used for.' }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When it was made.' }),
+    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('ApiToken', id) }),
+    name: t.exposeString('name', { description: 'Name that the owner gave the token.' }),
+    scope: t.expose('scope', { type: TokenScope, description: 'Scope that limits the token’s permissions.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the token was created.' }),
     usedAt: t.expose('used_at', {
       type: DateTime,
       nullable: true,
-      description: 'When it was last used, to some minutes; null: never.',
+      description: 'When the token was last used, accurate to about a minute, or null if it was never used.',
     }),
     expiresAt: t.expose('expires_at', {
       type: DateTime,
       nullable: true,
-      description: 'When it ends, or did; null: it does not.',
+      description: 'When the token expires or expired, or null if it never expires.',
     }),
   }),
 });
 
 export const Account = builder.objectRef<AccountRow>('Account').implement({
-  description: 'What someone signs in with. It is shown to them alone.',
+  description:
+    'The viewer’s own account with its sign-in methods. Accounts of other users are never returned.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('Account', id) }),
+    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('Account', id) }),
     user: t.field({
       type: User,
-      description: 'Whose it is.',
+      description: 'Public profile of the account’s owner.',
       resolve: async ({ id }, _args, context) => (await userOf(context, id))!,
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Where they are written to.' }),
-    hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether a password signs them in.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Email address, or null if none is set.' }),
+    hasPassword: t.exposeBoolean('hasPassword', {
+      description: 'Whether the account has a password to sign in with.',
+    }),
     sessions: t.field({
       type: [Session],
-      description: 'The browsers that they are signed in with, the last used first.',
+      description: 'Active browser sessions, most recently used first.',
       resolve: (account, _args, context) => sessionsOf(context, account),
     }),
     tokens: t.field({
       type: [ApiToken],
-      description: 'Their tokens, the latest first.',
+      description: 'API tokens of the account, newest first.',
       resolve: (account, _args, context) => tokensOf(context, account),
     }),
   }),
@@ -83,7 +98,8 @@ builder.queryField('account', (t) =>
   t.field({
     type: Account,
     nullable: true,
-    description: 'The viewer’s own; null: nobody has signed in, or with a token whose scope is not admin.',
+    description:
+      'The viewer’s account, or null for anonymous requests and for API tokens without the scope ADMIN.',
     resolve: (_root, _args, context) => accountOf(context),
   }),
 );

@@ -1,68 +1,109 @@
-import { AUDIT_ACTIONS } from '../../../shared/audit';
+import { AUDIT_ACTIONS, type AuditAction as Action } from '../../../shared/audit';
 import { auditConnection, type AuditDetail as Detail, auditDetails } from '../../domain/audit/auditLog';
 import { encodeId } from '../../domain/base/ids';
 import { userOf } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
 import { forwardArguments } from '../builder/arguments';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
 import { User } from './User';
 
+const ACTIONS: Readonly<Record<Action, string>> = {
+  signed_in: 'A user signed in with a browser.',
+  sign_in_failed: 'An attempt to sign in failed.',
+  signed_out: 'A user signed out of a browser.',
+  session_revoked: 'A user ended another of their own sessions.',
+  password_changed: 'A user set or changed a password.',
+  profile_changed: 'A user changed their own profile.',
+  token_created: 'A user created an API token.',
+  token_revoked: 'A user revoked an API token.',
+  set_up: 'The site was set up with its first administrator.',
+  user_created: 'A user account was created.',
+  user_changed: 'A user account was changed by an administrator.',
+  user_disabled: 'A user account was disabled.',
+  user_enabled: 'A disabled user account was enabled again.',
+  password_link_created: 'An administrator created a password link for a user.',
+  member_added: 'A user became a member of a project.',
+  member_changed: 'The role of a project member was changed.',
+  member_removed: 'A member was removed from a project.',
+  invitation_created: 'An invitation link to a project was created.',
+  invitation_revoked: 'An invitation link to a project was revoked.',
+  invitation_accepted: 'A user joined a project with an invitation.',
+  project_created: 'A project was created on the site.',
+  project_changed: 'Name, description or visibility of a project was changed.',
+  bulk_started: 'A bulk operation was started in a project.',
+  bulk_undone: 'The undo of a bulk operation was started.',
+};
+
 export const AuditAction = builder.enumType('AuditAction', {
-  description: 'What the audit log records.',
-  values: Object.fromEntries(AUDIT_ACTIONS.map((action) => [action.toUpperCase(), { value: action }])),
+  description: 'Kind of an audit log entry.',
+  values: Object.fromEntries(
+    AUDIT_ACTIONS.map((action) => [action.toUpperCase(), { value: action, description: ACTIONS[action] }]),
+  ),
 });
 
 const AuditDetail = builder.objectRef<Detail>('AuditDetail').implement({
-  description: 'More of what was done.',
+  description: 'An additional fact about an audit log entry, as name and value.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What of it.' }),
-    value: t.exposeString('value', { description: 'What it was.' }),
+    name: t.exposeString('name', { description: 'Name of the fact, such as `role`.' }),
+    value: t.exposeString('value', { description: 'Value of the fact, as text.' }),
   }),
 });
 
 const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
-  description: 'What somebody did to the site or its people, shown to administrators.',
+  description:
+    'An entry of the audit log: one action that concerns security or administration. Visible to administrators only.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('AuditEntry', id) }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When.' }),
+    id: t.id({ description: NODE_ID, resolve: ({ id }) => encodeId('AuditEntry', id) }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the action happened.' }),
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'Who; null: nobody who had signed in.',
+      description: 'User who performed the action, or null if nobody was signed in.',
       resolve: (entry, _args, context) => userOf(context, entry.actor_id),
     }),
     action: t.field({
       type: AuditAction,
-      description: 'What they did.',
+      description: 'Kind of the action.',
       resolve: ({ action }) => action,
     }),
     subject: t.exposeString('subject', {
       nullable: true,
-      description: 'To what, as it was called then: a login, a project’s key.',
+      description:
+        'Login or project key that the action concerned, as it was at that time, or null if there is none.',
     }),
-    details: t.field({ type: [AuditDetail], description: 'More of it.', resolve: auditDetails }),
-    address: t.exposeString('address', { nullable: true, description: 'From which network address.' }),
+    details: t.field({
+      type: [AuditDetail],
+      description: 'Additional facts about the action.',
+      resolve: auditDetails,
+    }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'IP address that the request came from, or null if unknown.',
+    }),
     userAgent: t.exposeString('user_agent', {
       nullable: true,
-      description: 'What their browser or program says of itself.',
+      description: 'User-Agent header of the request, or null if there was none.',
     }),
   }),
 });
 
-const AuditConnection = connectionType('Audit', AuditEntry, 'The audit log, in pages.');
+const AuditConnection = connectionType('Audit', AuditEntry, 'A page of the audit log.');
 
 builder.queryField('audit', (t) =>
   t.field({
     type: AuditConnection,
-    description: 'What was done to the site and its people, the newest first: for administrators.',
+    description: 'Entries of the audit log, newest first. Requires the site role ADMINISTRATOR.',
     args: {
-      actions: t.arg({ type: [AuditAction], description: 'Only these.' }),
+      actions: t.arg({
+        type: [AuditAction],
+        description: 'Kinds of entries to return. All kinds if absent.',
+      }),
       matching: t.arg.string({
         description:
-          'Only what has this in its subject, in the login of who did it, or in the address, in any case.',
+          'Text that the subject, the actor’s login or the IP address must contain, case-insensitive.',
       }),
       ...forwardArguments(),
     },

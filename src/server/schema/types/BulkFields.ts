@@ -28,7 +28,8 @@ const peopleIn = async ({ change }: Fields, field: Many, context: RequestContext
   present(await Promise.all((change[field] ?? []).map((id) => userOf(context, id))));
 
 export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
-  description: 'What a bulk operation changes in each issue; what is null or empty stays.',
+  description:
+    'Changes that a bulk operation makes to each issue. Null fields and empty lists leave the issue’s values unchanged.',
   fields: (t) => {
     const labels = (field: Many, description: string) =>
       t.field({
@@ -46,53 +47,57 @@ export const BulkFields = builder.objectRef<Fields>('BulkFields').implement({
       state: t.field({
         type: WorkflowState,
         nullable: true,
-        description: 'Where they go.',
+        description: 'New workflow state, or null if the state is unchanged.',
         resolve: ({ projectId, change }, _args, context) =>
           stateOf(context, projectId, change.stateId ?? null),
       }),
-      reason: t.string({ nullable: true, description: 'Why.', resolve: ({ change }) => change.reason }),
+      reason: t.string({
+        nullable: true,
+        description: 'Reason given for the state change.',
+        resolve: ({ change }) => change.reason,
+      }),
       canonicalIssue: t.field({
         type: IssueRef,
         nullable: true,
-        description: 'What they are duplicates of.',
+        description: 'Issue that the changed issues duplicate.',
         resolve: ({ projectId, change: { canonicalNumber: number } }, _args, context) =>
           number === undefined ? null : context.load.issues.load({ projectId, number }),
       }),
       replacesLabels: t.boolean({
-        description: 'Whether `labels` are all that they have afterwards.',
+        description: 'Whether `labels` replaces all existing labels.',
         resolve: ({ change }) => change.labelIds !== undefined,
       }),
-      labels: labels('labelIds', 'All of their labels, where they are replaced.'),
-      addedLabels: labels('addLabelIds', 'Labels that they get.'),
-      removedLabels: labels('removeLabelIds', 'Labels that they lose.'),
+      labels: labels('labelIds', 'Complete list of new labels, if `replacesLabels` is true.'),
+      addedLabels: labels('addLabelIds', 'Labels that are added to each issue.'),
+      removedLabels: labels('removeLabelIds', 'Labels that are removed from each issue.'),
       replacesAssignees: t.boolean({
-        description: 'Whether `assignees` are all that they have afterwards.',
+        description: 'Whether `assignees` replaces all existing assignees.',
         resolve: ({ change }) => change.assigneeIds !== undefined,
       }),
-      assignees: people('assigneeIds', 'All of their assignees, where they are replaced.'),
-      addedAssignees: people('addAssigneeIds', 'Who works on them too.'),
-      removedAssignees: people('removeAssigneeIds', 'Who works on them no more.'),
+      assignees: people('assigneeIds', 'Complete list of new assignees, if `replacesAssignees` is true.'),
+      addedAssignees: people('addAssigneeIds', 'Users who are assigned in addition to existing assignees.'),
+      removedAssignees: people('removeAssigneeIds', 'Users who are unassigned from each issue.'),
       priority: t.field({
         type: Priority,
         nullable: true,
-        description: 'How pressing they are.',
+        description: 'New priority, or null if the priority is unchanged.',
         resolve: ({ change }) => change.priority,
       }),
       type: t.field({
         type: IssueType,
         nullable: true,
-        description: 'What they are about.',
+        description: 'New issue type, or null if the type is unchanged.',
         resolve: ({ change }) => change.type,
       }),
       milestone: t.field({
         type: Milestone,
         nullable: true,
-        description: 'What they are gathered for.',
+        description: 'New milestone, or null if the milestone is unchanged or cleared.',
         resolve: ({ projectId, change }, _args, context) =>
           milestoneOf(context, projectId, change.milestoneId ?? null),
       }),
       clearsMilestone: t.boolean({
-        description: 'Whether they are gathered for nothing afterwards.',
+        description: 'Whether the operation removes each issue from its milestone.',
         resolve: ({ change }) => change.milestoneId === null,
       }),
     };

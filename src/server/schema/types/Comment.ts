@@ -4,52 +4,56 @@ import { requireIssue } from '../../domain/issues/issues';
 import { renderComment } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import { userOf } from '../../domain/people/users';
-import { Node } from '../builder/builder';
+import { Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { Permission } from '../builder/enums';
 import { CommentRef, IssueRef } from '../builder/refs';
 import { User } from './User';
 
 export const Comment = CommentRef.implement({
-  description: 'What someone said about an issue.',
+  description: 'A comment on an issue.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (comment) => encodeId('Comment', comment.project_id, comment.id) }),
+    id: t.id({
+      description: NODE_ID,
+      resolve: (comment) => encodeId('Comment', comment.project_id, comment.id),
+    }),
     author: t.field({
       type: User,
       nullable: true,
-      description: 'Who said it; null: nobody knows any more.',
+      description: 'User who wrote the comment, or null if an import could not determine the author.',
       resolve: (comment, _args, context) => userOf(context, comment.author_id),
     }),
     issue: t.field({
       type: IssueRef,
-      description: 'About what.',
+      description: 'Issue that the comment belongs to.',
       resolve: async (comment, _args, context) => requireIssue(context, comment),
     }),
     body: t.exposeString('body', {
-      description: 'In Markdown, as it was written; empty where it was deleted.',
+      description: 'Markdown source of the comment. Empty if the comment was deleted.',
     }),
     bodyHTML: t.string({
-      description: 'The body as sanitized HTML: safe to put into a page.',
+      description: 'The body rendered as sanitized HTML, safe to insert into a page.',
       resolve: (comment, _args, context) => renderComment(context, comment),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When it was said.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the comment was written.' }),
     editedAt: t.expose('edited_at', {
       type: DateTime,
       nullable: true,
-      description: 'When it was changed last; null: never.',
+      description: 'When the comment was last edited, or null if it was never edited.',
     }),
     removedAt: t.expose('removed_at', {
       type: DateTime,
       nullable: true,
-      description: 'When it was deleted: only that it was there is left. Null: it was not.',
+      description:
+        'When the comment was deleted, or null if it exists. A deleted comment keeps its place without its text.',
     }),
     hidden: t.exposeBoolean('hidden', {
-      description: 'Whether a maintainer found it to be none of the conversation, such as spam.',
+      description: 'Whether a maintainer has hidden the comment, for example as spam.',
     }),
     viewerCan: t.field({
       type: [Permission],
-      description: 'What the viewer may do to it.',
+      description: 'Permissions of the viewer on this comment.',
       resolve: async (comment, _args, context) =>
         permissionsOf(context.viewer, {
           project: await requireProject(context, comment.project_id),

@@ -3,7 +3,7 @@ import { encodeId } from '../../domain/base/ids';
 import { bulkOf } from '../../domain/timeline/eventValues';
 import { visibleIssue } from '../../domain/issues/issues';
 import { userOf } from '../../domain/people/users';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { BulkOperation } from './BulkOperation';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
@@ -13,44 +13,49 @@ import { eventTypeName, TimelineItem } from './Timeline';
 import { User } from './User';
 
 export const Event = builder.objectRef<Activity>('Event').implement({
-  description: 'Something that happened in a project, whatever it was.',
+  description: 'An event of any kind in a project’s activity.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: ({ row }) => encodeId('Event', row.project_id, row.sequence) }),
+    id: t.id({ description: NODE_ID, resolve: ({ row }) => encodeId('Event', row.project_id, row.sequence) }),
     sequence: t.string({
-      description: 'Its place among all of its project: the version that it made.',
+      description:
+        'Position of the event in the project’s history. Equals the project version that the event created.',
       resolve: ({ row }) => String(row.sequence),
     }),
-    kind: t.field({ type: EventKind, description: 'What it was.', resolve: ({ row }) => row.kind }),
+    kind: t.field({ type: EventKind, description: 'Kind of the event.', resolve: ({ row }) => row.kind }),
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'Who did it; null: nobody knows, or Winnow itself.',
+      description: 'User who caused the event, or null for an unknown user or the system.',
       resolve: ({ row }, _args, context) => userOf(context, row.actor_id),
     }),
-    createdAt: t.field({ type: DateTime, description: 'When.', resolve: ({ row }) => row.created_at }),
+    createdAt: t.field({
+      type: DateTime,
+      description: 'When the event happened.',
+      resolve: ({ row }) => row.created_at,
+    }),
     bulkOperation: t.field({
       type: BulkOperation,
       nullable: true,
-      description: 'The bulk operation that it was a part of.',
+      description: 'Bulk operation that caused the event, or null if there is none.',
       resolve: ({ row }, _args, context) => bulkOf(context, row),
     }),
     issue: t.field({
       type: IssueRef,
       nullable: true,
-      description: 'To which issue; null: to the project itself, or the issue is gone.',
+      description: 'Affected issue, or null for a project event or a deleted issue.',
       resolve: ({ row }, _args, context) =>
         visibleIssue(context, { projectId: row.project_id, number: row.issue_number }),
     }),
     issueNumber: t.int({
       nullable: true,
-      description: 'The number of that issue, also where it is gone; null: it is about the project itself.',
+      description: 'Number of the affected issue, kept after its deletion, or null for a project event.',
       resolve: ({ row }) => row.issue_number || null,
     }),
     item: t.field({
       type: TimelineItem,
       nullable: true,
-      description: 'What the timeline shows of it; null: nothing.',
+      description: 'Timeline item for this event, or null if timelines do not show events of this kind.',
       resolve: async (event, _args, context) =>
         event.row.comment_id === null && eventTypeName(event.row) === null
           ? null
@@ -59,4 +64,4 @@ export const Event = builder.objectRef<Activity>('Event').implement({
   }),
 });
 
-export const EventConnection = connectionType('Event', Event, 'Events of a project, in pages.');
+export const EventConnection = connectionType('Event', Event, 'A page of a project’s events.');

@@ -1,32 +1,44 @@
 import { facetColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
-import { FACET_FIELDS } from '../../search/Search';
+import type { FacetField as Field } from '../../search/list/Search';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
+import { described } from '../builder/enums';
 
-export const FacetField = builder.enumType('FacetField', {
-  description: 'What a list can be counted by.',
-  values: FACET_FIELDS,
+export const FacetField = described<Field>('FacetField', 'Issue field whose values a list can count.', {
+  STATE: 'Workflow state of the issue.',
+  CATEGORY: 'Category of the issue’s workflow state.',
+  TYPE: 'Type of the issue.',
+  PRIORITY: 'Priority of the issue.',
+  ASSIGNEE: 'Assignees of the issue, which can be several.',
+  AUTHOR: 'User who created the issue.',
+  LABEL: 'Labels of the issue, which can be several.',
+  MILESTONE: 'Milestone of the issue.',
 });
 
 const Selection = builder.enumType('Selection', {
-  description: 'Whether the query names a value.',
+  description: 'Use of a facet value in the current query.',
   values: {
-    NONE: { description: 'It does not.' },
-    INCLUDED: { description: 'It asks for it.' },
-    EXCLUDED: { description: 'It asks for all but it.' },
+    NONE: { description: 'The query does not mention the value.' },
+    INCLUDED: { description: 'The query requires the value.' },
+    EXCLUDED: { description: 'The query excludes the value.' },
   } as const,
 });
 
 export const FacetValue = builder.objectRef<ProjectFacetValue>('FacetValue').implement({
-  description: 'A value of a facet and how many issues have it.',
+  description: 'A facet value with the number of issues that have it.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'What the query takes after the colon, quoted if need be.' }),
-    label: t.exposeString('label', { description: 'What people read.' }),
-    count: t.exposeInt('count', { description: 'How many issues have it: exact.' }),
-    selection: t.expose('selection', { type: Selection, description: 'Whether the query names it.' }),
+    key: t.exposeString('key', {
+      description: 'Value as written after the colon in a query, quoted where necessary.',
+    }),
+    label: t.exposeString('label', { description: 'Display name of the value.' }),
+    count: t.exposeInt('count', { description: 'Exact number of issues with this value.' }),
+    selection: t.expose('selection', {
+      type: Selection,
+      description: 'Use of this value in the current query.',
+    }),
     color: t.string({
       nullable: true,
-      description: 'The color of a label or a state, as `#rrggbb`.',
+      description: 'Color of the label or workflow state as `#rrggbb`, or null for other fields.',
       resolve: (value, _args, context) => facetColor(context, value),
     }),
   }),
@@ -34,17 +46,17 @@ export const FacetValue = builder.objectRef<ProjectFacetValue>('FacetValue').imp
 
 export const Facet = builder.objectRef<ProjectFacet>('Facet').implement({
   description:
-    'The values of one field among the issues of a list. A field of one value counts as if its own terms were absent from the query; labels and assignees count within the result.',
+    'Counts of one field’s values over the issues of a list. Single-valued fields are counted without the query’s own terms for that field; LABEL and ASSIGNEE are counted within the result.',
   fields: (t) => ({
-    field: t.expose('field', { type: FacetField, description: 'Of what.' }),
+    field: t.expose('field', { type: FacetField, description: 'Field whose values are counted.' }),
     values: t.field({
       type: [FacetValue],
-      description: 'What is selected first, then by count.',
+      description: 'Values of the field: selected ones first, then by descending count.',
       resolve: (facet) => facet.values,
     }),
-    distinct: t.exposeInt('distinct', { description: 'How many values there are in all.' }),
-    none: t.exposeInt('none', { description: 'How many issues have no value.' }),
+    distinct: t.exposeInt('distinct', { description: 'Total number of distinct values.' }),
+    none: t.exposeInt('none', { description: 'Number of issues without a value.' }),
   }),
 });
 
-export const FacetValueConnection = connectionType('FacetValue', FacetValue, 'Values of a facet, in pages.');
+export const FacetValueConnection = connectionType('FacetValue', FacetValue, 'A page of facet values.');

@@ -9,68 +9,81 @@ import { builder } from '../builder/builder';
 import { BulkOperationRef, ProjectRef } from '../builder/refs';
 
 const ProjectHealth = builder.objectRef<OfProject>('ProjectHealth').implement({
-  description: 'How the search of a project is doing.',
+  description: 'State of the search index of one project.',
   fields: (t) => ({
-    project: t.field({ type: ProjectRef, description: 'Of which.', resolve: ({ project }) => project }),
+    project: t.field({
+      type: ProjectRef,
+      description: 'Project that the index belongs to.',
+      resolve: ({ project }) => project,
+    }),
     inMemory: t.exposeBoolean('inMemory', {
-      description: 'Whether its lists are answered from memory; else the database is asked.',
+      description: 'Whether lists of this project are served from memory instead of SQL.',
     }),
     behind: t.exposeInt('behind', {
-      description: 'How many of its changes an index has not taken in; whoever asks waits until it has.',
+      description:
+        'Number of project changes that the slowest index has not processed yet. Queries wait for them.',
     }),
   }),
 });
 
 const Job = builder.objectRef<BulkRow>('Job').implement({
-  description: 'A bulk operation under way.',
+  description: 'A bulk operation that is currently running.',
   fields: (t) => ({
-    operation: t.field({ type: BulkOperationRef, description: 'Which one.', resolve: (row) => row }),
+    operation: t.field({
+      type: BulkOperationRef,
+      description: 'The running bulk operation.',
+      resolve: (row) => row,
+    }),
     project: t.field({
       type: ProjectRef,
-      description: 'Where.',
+      description: 'Project in which the operation runs.',
       resolve: (row, _args, context) => requireProject(context, row.project_id),
     }),
   }),
 });
 
 const SystemHealth = builder.objectRef<Health>('SystemHealth').implement({
-  description: 'How the site is doing, shown to administrators.',
+  description: 'Technical state of the server. Visible to administrators only.',
   fields: (t) => ({
-    version: t.exposeString('version', { description: 'Winnow’s.' }),
+    version: t.exposeString('version', { description: 'Version of the Winnow server.' }),
     engine: t.exposeString('engine', {
-      description: 'How the database runs: `embedded` in this process, or a `server`.',
+      description:
+        'Database engine: `embedded` for a database in the server process, or `server` for a separate PostgreSQL server.',
     }),
     databaseVersion: t.string({
-      description: 'What the database says of itself.',
+      description: 'Version string reported by the database.',
       resolve: async (health) => (await health.database()).version,
     }),
     databaseBytes: t.float({
-      description: 'How large it is.',
+      description: 'Size of the database in bytes.',
       resolve: async (health) => (await health.database()).bytes,
     }),
-    uptime: t.exposeFloat('uptime', { description: 'Seconds since this process started.' }),
-    memoryBytes: t.exposeFloat('memoryBytes', { description: 'What this process takes of memory.' }),
+    uptime: t.exposeFloat('uptime', { description: 'Seconds since the server process started.' }),
+    memoryBytes: t.exposeFloat('memoryBytes', {
+      description: 'Memory used by the server process, in bytes.',
+    }),
     indexBytes: t.float({
-      description: 'What of it the search takes for its indexes.',
+      description: 'Memory used by the search indexes, in bytes.',
       resolve: (health) => health.indexBytes(),
     }),
     eventLagSeconds: t.float({
-      description: 'Seconds since the first change that an index has not taken in; 0: none is behind.',
+      description:
+        'Age in seconds of the oldest change that an index has not processed, or 0 if all are up to date.',
       resolve: (health) => health.eventLag(),
     }),
     eventLoopMs: t.float({
       description:
-        'Milliseconds by which this process was late with what was to be done, 99 of 100 times less, since this was last asked.',
+        '99th percentile of the event loop delay in milliseconds, since the last request for this field.',
       resolve: (health) => health.eventLoop(),
     }),
     projects: t.field({
       type: [ProjectHealth],
-      description: 'Each project, by name.',
+      description: 'Search index state of each project, ordered by name.',
       resolve: (health) => health.projects(),
     }),
     jobs: t.field({
       type: [Job],
-      description: 'What is done in the background just now.',
+      description: 'Bulk operations running in the background.',
       resolve: (health) => health.jobs(),
     }),
   }),
@@ -79,7 +92,7 @@ const SystemHealth = builder.objectRef<Health>('SystemHealth').implement({
 builder.queryField('health', (t) =>
   t.field({
     type: SystemHealth,
-    description: 'How the site is doing: for administrators.',
+    description: 'Technical state of the server. Requires the site role ADMINISTRATOR.',
     resolve: (_root, _args, context) => systemHealth(context),
   }),
 );

@@ -6,7 +6,7 @@ import {
 } from '../../domain/people/invitations';
 import { userOf } from '../../domain/people/users';
 import type { InvitationRow } from '../../store/read/invitations';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { Role } from '../builder/enums';
 import { ProjectRef } from '../builder/refs';
@@ -14,57 +14,62 @@ import { User } from './User';
 
 export const Invitation = builder.objectRef<InvitationRow>('Invitation').implement({
   description:
-    'A link that makes whoever follows it a member. Those who may invite see it, but not where it leads.',
+    'An invitation link to a project. Visible only to users who can invite, and always without its secret.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (row) => encodeId('Invitation', row.project_id, row.id) }),
-    role: t.expose('role', { type: Role, description: 'What it makes people.' }),
+    id: t.id({ description: NODE_ID, resolve: (row) => encodeId('Invitation', row.project_id, row.id) }),
+    role: t.expose('role', { type: Role, description: 'Role that invited users get.' }),
     createdBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who made it.',
+      description: 'User who created the invitation, or null if unknown.',
       resolve: (row, _args, context) => userOf(context, row.created_by),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When.' }),
-    expiresAt: t.expose('expires_at', { type: DateTime, description: 'When it ends.' }),
-    accepted: t.exposeInt('accepted', { description: 'How many have become members by it.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the invitation was created.' }),
+    expiresAt: t.expose('expires_at', { type: DateTime, description: 'When the invitation expires.' }),
+    accepted: t.exposeInt('accepted', { description: 'Number of users who joined with this invitation.' }),
   }),
 });
 
 builder.objectField(ProjectRef, 'invitations', (t) =>
   t.field({
     type: [Invitation],
-    description: 'The links that invite to it, the latest first; none for those who may not invite.',
+    description: 'Valid invitations to the project, newest first. Empty if the viewer cannot invite.',
     resolve: (project, _args, context) => invitationsOf(context, project),
   }),
 );
 
 const InvitationOffer = builder.objectRef<Offer>('InvitationOffer').implement({
-  description:
-    'What whoever holds the link of an invitation is told before they accept it: no more of the project than what it is called.',
+  description: 'Public details of an invitation, shown to anyone who has its secret before accepting.',
   fields: (t) => ({
-    projectKey: t.string({ description: 'The key of the project.', resolve: ({ project }) => project.key }),
-    projectName: t.string({ description: 'What it is called.', resolve: ({ project }) => project.name }),
+    projectKey: t.string({
+      description: 'Key of the project that the invitation is for.',
+      resolve: ({ project }) => project.key,
+    }),
+    projectName: t.string({
+      description: 'Name of the project that the invitation is for.',
+      resolve: ({ project }) => project.name,
+    }),
     role: t.field({
       type: Role,
-      description: 'What it makes people.',
+      description: 'Role that invited users get.',
       resolve: ({ invitation }) => invitation.role,
     }),
     viewerRole: t.field({
       type: Role,
       nullable: true,
-      description: 'What the viewer is there already; null: no member.',
+      description: 'Role that the viewer already has in the project, or null if not a member.',
       resolve: ({ project }) => project.role,
     }),
     createdBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who invites.',
+      description: 'User who created the invitation, or null if unknown.',
       resolve: ({ invitation }, _args, context) => userOf(context, invitation.created_by),
     }),
     expiresAt: t.field({
       type: DateTime,
-      description: 'When it ends.',
+      description: 'When the invitation expires.',
       resolve: ({ invitation }) => invitation.expires_at,
     }),
   }),
@@ -74,8 +79,10 @@ builder.queryField('invitation', (t) =>
   t.field({
     type: InvitationOffer,
     nullable: true,
-    description: 'What a link invites to, for whoever has it; null: it is not good, or no more.',
-    args: { secret: t.arg.string({ required: true, description: 'What the link ends with.' }) },
+    description: 'Details of an invitation by its secret, or null if the secret is invalid or has expired.',
+    args: {
+      secret: t.arg.string({ required: true, description: 'Secret from the end of the invitation link.' }),
+    },
     resolve: (_root, { secret }, context) => findInvitation(context, secret),
   }),
 );

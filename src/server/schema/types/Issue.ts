@@ -15,8 +15,8 @@ import { renderIssueBody } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import { timelineConnection } from '../../domain/timeline/timeline';
 import { userOf } from '../../domain/people/users';
-import { forwardArguments, pageArguments } from '../builder/arguments';
-import { Node } from '../builder/builder';
+import { FIRST, forwardArguments, pageArguments } from '../builder/arguments';
+import { Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { IssueType, Permission, Priority } from '../builder/enums';
 import { IssueLinkConnection } from './IssueLink';
@@ -27,118 +27,129 @@ import { User, UserConnection } from './User';
 import { WorkflowState } from './Workflow';
 
 Issue.implement({
-  description: 'Something to be done, fixed, answered or known, in a project.',
+  description: 'An issue of a project: a bug, feature request, task or question.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (issue) => encodeId('Issue', issue.project_id, issue.number) }),
-    number: t.exposeInt('number', { description: 'Unique in its project: the 4 of NET-4.' }),
+    id: t.id({ description: NODE_ID, resolve: (issue) => encodeId('Issue', issue.project_id, issue.number) }),
+    number: t.exposeInt('number', {
+      description: 'Sequential number, unique in the project: the 4 of NET-4.',
+    }),
     key: t.string({
-      description: 'The project’s key and the number: NET-4.',
+      description: 'Project key and issue number, such as NET-4.',
       resolve: async (issue, _args, context) =>
         `${(await requireProject(context, issue.project_id)).key}-${issue.number}`,
     }),
     project: t.field({
       type: ProjectRef,
-      description: 'Where it belongs.',
+      description: 'Project that the issue belongs to.',
       resolve: (issue, _args, context) => requireProject(context, issue.project_id),
     }),
-    title: t.exposeString('title', { description: 'One line.' }),
+    title: t.exposeString('title', { description: 'Title of the issue, a single line.' }),
     body: t.string({
-      description: 'In Markdown, as it was written.',
+      description: 'Markdown source of the issue’s description.',
       resolve: (issue, _args, context) => bodyOf(context, issue),
     }),
     bodyHTML: t.string({
-      description: 'The body as sanitized HTML: safe to put into a page.',
+      description: 'The body rendered as sanitized HTML, safe to insert into a page.',
       resolve: (issue, _args, context) => renderIssueBody(context, issue),
     }),
-    type: t.expose('type', { type: IssueType, description: 'What it is about.' }),
-    priority: t.expose('priority', { type: Priority, description: 'How pressing it is.' }),
+    type: t.expose('type', { type: IssueType, description: 'Type of the issue.' }),
+    priority: t.expose('priority', { type: Priority, description: 'Priority of the issue.' }),
     state: t.field({
       type: WorkflowState,
-      description: 'Where it is in its life.',
+      description: 'Current workflow state of the issue.',
       resolve: (issue, _args, context) => requireState(context, issue),
     }),
     author: t.field({
       type: User,
       nullable: true,
-      description: 'Who filed it; null: nobody knows any more.',
+      description: 'User who created the issue, or null if an import could not determine the author.',
       resolve: (issue, _args, context) => userOf(context, issue.author_id),
     }),
     assignees: t.field({
       type: UserConnection,
-      description: 'Who works on it, in the order they were assigned.',
-      args: { first: t.arg.int({ description: 'The first so many, 1 to 200.' }) },
+      description: 'Users assigned to the issue, in the order of assignment.',
+      args: { first: t.arg.int({ description: FIRST }) },
       resolve: (issue, args, context) => assigneeConnection(context, issue, args),
     }),
     labels: t.field({
       type: LabelConnection,
-      description: 'Its labels, by name.',
-      args: { first: t.arg.int({ description: 'The first so many, 1 to 200.' }) },
+      description: 'Labels of the issue, ordered by name.',
+      args: { first: t.arg.int({ description: FIRST }) },
       resolve: (issue, args, context) => issueLabelConnection(context, issue, args),
     }),
     milestone: t.field({
       type: Milestone,
       nullable: true,
-      description: 'What it is gathered for.',
+      description: 'Milestone that the issue belongs to, or null if there is none.',
       resolve: (issue, _args, context) => milestoneOf(context, issue.project_id, issue.milestone_id),
     }),
     parent: t.field({
       type: Issue,
       nullable: true,
-      description: 'What it is a part of.',
+      description: 'Parent issue, or null if there is none.',
       resolve: (issue, _args, context) => parentOf(context, issue),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When it was filed.' }),
-    updatedAt: t.expose('updated_at', { type: DateTime, description: 'When anything of it changed last.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the issue was created.' }),
+    updatedAt: t.expose('updated_at', {
+      type: DateTime,
+      description: 'When anything in the issue last changed.',
+    }),
     closedAt: t.expose('closed_at', {
       type: DateTime,
       nullable: true,
-      description: 'When it was closed; null: it is open.',
+      description: 'When the issue was closed, or null while it is open.',
     }),
     closedBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who closed it.',
+      description: 'User who closed the issue, or null while it is open or if unknown.',
       resolve: (issue, _args, context) => userOf(context, issue.closed_by_id),
     }),
-    dueOn: t.expose('due_on', { type: DateTime, nullable: true, description: 'When it is to be done.' }),
-    commentCount: t.exposeInt('comment_count', { description: 'How many comments it has.' }),
-    voteCount: t.exposeInt('vote_count', { description: 'How many people voted for it.' }),
+    dueOn: t.expose('due_on', {
+      type: DateTime,
+      nullable: true,
+      description: 'When the issue is due, or null if it has no due date.',
+    }),
+    commentCount: t.exposeInt('comment_count', { description: 'Number of comments on the issue.' }),
+    voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
     viewerHasVoted: t.boolean({
-      description: 'Whether the viewer voted for it.',
+      description: 'Whether the viewer has voted for the issue.',
       resolve: (issue, _args, context) => isMarked(context, issue, 'vote'),
     }),
     viewerIsWatching: t.boolean({
-      description: 'Whether the viewer watches it.',
+      description: 'Whether the viewer is watching the issue.',
       resolve: (issue, _args, context) => isMarked(context, issue, 'watch'),
     }),
-    locked: t.exposeBoolean('locked', { description: 'Whether only maintainers may comment.' }),
-    version: t.exposeInt('version', { description: 'Grows by one with every change.' }),
+    locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
+    version: t.exposeInt('version', {
+      description: 'Version of the issue, incremented by one with each change.',
+    }),
     sourceUrl: t.string({
       nullable: true,
-      description: 'Where an imported issue came from.',
+      description: 'URL of the original issue, or null if the issue was not imported.',
       resolve: (issue, _args, context) => sourceUrlOf(context, issue),
     }),
     timeline: t.field({
       type: TimelineItemConnectionRef,
-      description: 'What was said and what happened, in order.',
+      description: 'Comments and events of the issue in chronological order.',
       args: {
         ...pageArguments(),
         around: t.arg.id({
-          description: 'A comment or an event: the page, as long as `first` says, has it in its middle.',
+          description: 'Id of a comment or event to center the page on. The page size is `first`.',
         }),
       },
       resolve: (issue, args, context) => timelineConnection(context, issue, args),
     }),
     links: t.field({
       type: IssueLinkConnection,
-      description: 'How it stands to other issues.',
+      description: 'Links from this issue to other issues.',
       args: forwardArguments(),
       resolve: (issue, args, context) => linkConnection(context, issue, args),
     }),
     viewerCan: t.field({
       type: [Permission],
-      description: 'What the viewer may do to it.',
+      description: 'Permissions of the viewer on this issue.',
       resolve: async (issue, _args, context) =>
         permissionsOf(context.viewer, {
           project: await requireProject(context, issue.project_id),

@@ -1,81 +1,95 @@
 import type { IssueConnection as Model } from '../../domain/issues/issueConnection';
 import { type ListSection, sectionColor } from '../../domain/issues/sections';
-import { GROUP_FIELDS, ORDER_FIELDS } from '../../search/Search';
+import type { GroupField as GroupFieldName, OrderField } from '../../search/list/Search';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { builder } from '../builder/builder';
 import { connectionType } from '../builder/connection';
+import { described } from '../builder/enums';
 import { Facet, FacetField } from './Facet';
 import { Issue } from './Issue';
 
 export const IssueOrder = builder.inputType('IssueOrder', {
-  description: 'What a list is sorted by. Ties go by number, descending; issues without the key come last.',
+  description:
+    'Sort order of an issue list. Ties are ordered by descending number; issues without a value come last.',
   fields: (t) => ({
     field: t.field({
-      type: builder.enumType('IssueOrderField', {
-        description:
-          'What issues can be sorted by. RELEVANCE: how many of the query’s words the title has, then how recently updated.',
-        values: ORDER_FIELDS,
+      type: described<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
+        CREATED_AT: 'Time when the issue was created.',
+        UPDATED_AT: 'Time of the last change.',
+        CLOSED_AT: 'Time when the issue was closed.',
+        NUMBER: 'Number of the issue in its project.',
+        PRIORITY: 'Priority of the issue.',
+        COMMENTS: 'Number of comments on the issue.',
+        VOTES: 'Number of votes for the issue.',
+        RELEVANCE: 'Number of the query’s words found in the title, then time of the last change.',
       }),
       required: true,
       defaultValue: 'UPDATED_AT',
-      description: 'The key.',
+      description: 'Sort key of the list.',
     }),
     direction: t.field({
       type: builder.enumType('OrderDirection', {
-        description: 'Which end comes first.',
+        description: 'Direction of a sort order.',
         values: {
-          ASC: { description: 'The least, or the oldest.' },
-          DESC: { description: 'The greatest, or the latest.' },
+          ASC: { description: 'Ascending: lowest or oldest values first.' },
+          DESC: { description: 'Descending: highest or newest values first.' },
         } as const,
       }),
       required: true,
       defaultValue: 'DESC',
-      description: 'Which end comes first.',
+      description: 'Direction of the sort order.',
     }),
   }),
 });
 
 export const GroupBy = builder.inputType('GroupBy', {
-  description: 'What the rows of a list are gathered by: the rows of a group come together.',
+  description: 'Grouping of an issue list. Rows of the same group are returned consecutively.',
   fields: (t) => ({
     field: t.field({
-      type: builder.enumType('GroupField', {
-        description:
-          'What rows can be gathered by. ASSIGNEE is the first one; LABEL_SCOPE takes `labelScope`; MONTH is of the order’s time.',
-        values: GROUP_FIELDS,
+      type: described<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
+        STATE: 'Workflow state of the issue.',
+        TYPE: 'Type of the issue.',
+        PRIORITY: 'Priority of the issue.',
+        ASSIGNEE: 'First assignee of the issue.',
+        MILESTONE: 'Milestone of the issue.',
+        LABEL_SCOPE: 'Label of the scope given as `labelScope`.',
+        MONTH: 'Month in UTC of the time that the list is sorted by.',
       }),
       required: true,
-      description: 'By what.',
+      description: 'Field to group the list by.',
     }),
     labelScope: t.string({
-      description: 'The scope of labels to group by: `component` of `component::net`.',
+      description:
+        'Label scope to group by if the field is LABEL_SCOPE: `component` for labels such as `component::net`.',
     }),
   }),
 });
 
 const SectionRef = builder.objectRef<ListSection>('Section').implement({
-  description: 'A run of rows that have something in common, in the order of the list.',
+  description: 'A run of consecutive rows of a list that share one value.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'What they have in common, for programs: `2024-05`.' }),
-    label: t.exposeString('label', { description: 'The same for people: `May 2024`.' }),
-    count: t.exposeInt('count', { description: 'How many rows: exact.' }),
+    key: t.exposeString('key', { description: 'Machine-readable value of the section, such as `2024-05`.' }),
+    label: t.exposeString('label', { description: 'Display name of the section, such as `May 2024`.' }),
+    count: t.exposeInt('count', { description: 'Exact number of rows in the section.' }),
     color: t.string({
       nullable: true,
-      description: 'The color of the label or the state that a group is of, as `#rrggbb`.',
+      description: 'Color of the group’s label or workflow state as `#rrggbb`, or null for other sections.',
       resolve: (section, _args, context) => sectionColor(context, section),
     }),
   }),
 });
 
 const QueryProblemRef = builder.objectRef<QueryProblem>('QueryProblem').implement({
-  description: 'Something in a query that was not understood; the rest of it is answered.',
+  description: 'A part of a query that could not be interpreted. The rest of the query is still applied.',
   fields: (t) => ({
-    start: t.exposeInt('start', { description: 'Where it begins, in UTF-16 code units of the query.' }),
-    end: t.exposeInt('end', { description: 'Where it ends, exclusive.' }),
-    message: t.exposeString('message', { description: 'What is wrong with it.' }),
+    start: t.exposeInt('start', {
+      description: 'Start of the invalid part, in UTF-16 code units from the start of the query.',
+    }),
+    end: t.exposeInt('end', { description: 'End of the invalid part, exclusive, in UTF-16 code units.' }),
+    message: t.exposeString('message', { description: 'Human-readable description of the problem.' }),
     suggestion: t.exposeString('suggestion', {
       nullable: true,
-      description: 'What may have been meant: to put in its place.',
+      description: 'Replacement for the invalid part, or null if there is no suggestion.',
     }),
   }),
 });
@@ -86,41 +100,42 @@ export const IssueConnection = connectionType<
 >(
   'Issue',
   Issue,
-  'A list of issues. Each part is computed only where it is asked for: rows never wait for counts.',
+  'A page of an issue list. Each field is computed only if selected, so rows can be fetched without waiting for counts.',
 );
 
 builder.objectFields(IssueConnection, (t) => ({
   facets: t.field({
     type: [Facet],
-    description: 'How many issues have which values, of these fields.',
+    description: 'Counts of the values of the given fields over all issues of the list.',
     args: {
-      of: t.arg({ type: [FacetField], required: true, description: 'The fields.' }),
-      top: t.arg.int({ defaultValue: 20, description: 'How many values of each, 1 to 200.' }),
+      of: t.arg({ type: [FacetField], required: true, description: 'Fields whose values are counted.' }),
+      top: t.arg.int({ defaultValue: 20, description: 'Maximum number of values per field, 1 to 200.' }),
     },
     resolve: (list, args) => list.facets(args.of, args.top),
   }),
   sections: t.field({
     type: [SectionRef],
     description:
-      'Runs of the order’s key (months in UTC, priorities, hundreds of a number), in order: the marks of a scrollbar.',
+      'Sections of the whole list by its sort key, in list order: months in UTC, priorities, or ranges of 100 numbers.',
     resolve: (list) => list.sections(),
   }),
   groups: t.field({
     type: [SectionRef],
-    description: 'With `groupBy`: the groups in display order. Rows come in this order.',
+    description: 'Groups of the whole list in display order, if `groupBy` is given. Otherwise empty.',
     resolve: (list) => list.groups(),
   }),
   problems: t.field({
     type: [QueryProblemRef],
-    description: 'What in the query was not understood.',
+    description: 'Parts of the query that could not be interpreted.',
     resolve: (list) => list.problems(),
   }),
   snapshot: t.string({
-    description: 'Pins the list as it is: pages asked with the same snapshot neither repeat nor skip a row.',
+    description:
+      'Token that identifies this state of the list. Pages requested with the same token neither repeat nor skip rows.',
     resolve: (list) => list.snapshot(),
   }),
   version: t.string({
-    description: 'The version of the project that this answer reflects.',
+    description: 'Project version that this result reflects.',
     resolve: (list) => list.version(),
   }),
 }));

@@ -2,32 +2,32 @@ import { encodeId } from '../../domain/base/ids';
 import { bulkOf } from '../../domain/timeline/eventValues';
 import { userOf } from '../../domain/people/users';
 import type { EventRow } from '../../store/read/timeline';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { DateTime } from '../builder/DateTime';
 import { BulkOperationRef } from '../builder/refs';
 import { User } from './User';
 
 export const IssueEvent = builder.interfaceRef<EventRow>('IssueEvent').implement({
-  description: 'What every event of a timeline has.',
+  description: 'Common fields of all events in an issue’s timeline.',
   fields: (t) => ({
     id: t.id({
-      description: 'Global and opaque.',
+      description: NODE_ID,
       resolve: (event, _args, _reader, { parentType }) =>
         encodeId(parentType.name, event.project_id, event.sequence),
     }),
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'Who did it; null: nobody knows, or Winnow itself.',
+      description: 'User who caused the event, or null for an unknown user or the system.',
       resolve: (event, _args, context) => userOf(context, event.actor_id),
     }),
     bulkOperation: t.field({
       type: BulkOperationRef,
       nullable: true,
-      description: 'The bulk operation that it was a part of.',
+      description: 'Bulk operation that caused the event, or null if there is none.',
       resolve: (event, _args, context) => bulkOf(context, event),
     }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'When it happened.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the event happened.' }),
   }),
 });
 
@@ -43,7 +43,7 @@ const define = (name: string, description: string) => {
 type EventRef = ReturnType<typeof define>;
 type EventFields = Parameters<typeof builder.objectFields<EventRef>>[1];
 
-/** Makes the type of one kind of event; `fields` are those that others do not have. */
+/** Makes the object type of one kind of event. `fields` are added to the common ones. */
 export function eventType(name: string, description: string, fields?: EventFields): EventRef {
   const ref = define(name, description);
   if (fields) builder.objectFields(ref, fields);

@@ -6,16 +6,17 @@ import { LinkKind } from '../builder/enums';
 import { IssueRef } from '../builder/refs';
 
 const IssueLink = builder.objectRef<LinkRow>('IssueLink').implement({
-  description: 'How an issue stands to another one.',
+  description: 'A link from one issue to another.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: LinkKind, description: 'How.' }),
+    kind: t.expose('kind', { type: LinkKind, description: 'Relation of this issue to the other one.' }),
     to: t.field({
       type: IssueRef,
       nullable: true,
-      description: 'The one at the other end; null where it is gone.',
+      description:
+        'Issue at the other end of the link, or null if it was deleted or is not visible to the viewer.',
       resolve: (link, _args, context) => visibleIssue(context, link.to),
     }),
   }),
 });
 
-export const IssueLinkConnection = connectionType('IssueLink', IssueLink, 'Links of an issue, in pages.');
+export const IssueLinkConnection = connectionType('IssueLink', IssueLink, 'A page of an issue’s links.');

@@ -1,24 +1,26 @@
 import { encodeId } from '../../domain/base/ids';
 import { requireProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 
 export const Label = builder.objectRef<LabelRow>('Label').implement({
   description:
-    'A mark that issues of a project can have. `component::net` is a label of the scope `component`.',
+    'A label that issues of a project can have. The part before `::` is the scope: `component` in `component::net`.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (label) => encodeId('Label', label.project_id, label.id) }),
-    name: t.exposeString('name', { description: 'Unique in its project, whatever the case.' }),
-    color: t.exposeString('color', { description: 'As `#rrggbb`.' }),
+    id: t.id({ description: NODE_ID, resolve: (label) => encodeId('Label', label.project_id, label.id) }),
+    name: t.exposeString('name', {
+      description: 'Name of the label, unique in the project, case-insensitive.',
+    }),
+    color: t.exposeString('color', { description: 'Color of the label as `#rrggbb`.' }),
     description: t.string({
       nullable: true,
-      description: 'What it stands for.',
+      description: 'Description of the label, or null if there is none.',
       resolve: (label) => label.description || null,
     }),
     openCount: t.int({
-      description: 'How many open issues have it: exact.',
+      description: 'Exact number of open issues with this label.',
       resolve: async (label, _args, context) => {
         const project = await requireProject(context, label.project_id);
         return context.termCounts.count(project, 'LABEL', 'is:open', label.name);
@@ -28,11 +30,11 @@ export const Label = builder.objectRef<LabelRow>('Label').implement({
 });
 
 export const LabelOrder = builder.enumType('LabelOrder', {
-  description: 'What labels are sorted by.',
+  description: 'Sort order of labels.',
   values: {
-    NAME: { description: 'By name.' },
-    SCOPE: { description: 'Those of no scope first, then scope by scope; each by name.' },
+    NAME: { description: 'Labels ordered by name.' },
+    SCOPE: { description: 'Unscoped labels first, then scope by scope, each ordered by name.' },
   } as const,
 });
 
-export const LabelConnection = connectionType('Label', Label, 'Labels, in pages.');
+export const LabelConnection = connectionType('Label', Label, 'A page of labels.');

@@ -3,41 +3,51 @@ import { renderMilestone } from '../../domain/issues/renderTexts';
 import { requireProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
 import { MilestoneState } from '../builder/enums';
 
 export const Milestone = builder.objectRef<MilestoneRow>('Milestone').implement({
-  description: 'Something that issues are gathered for: a release, a date.',
+  description: 'A milestone that groups issues of a project, such as a release.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (milestone) => encodeId('Milestone', milestone.project_id, milestone.id) }),
-    number: t.exposeInt('id', { description: 'What it is called in addresses: unique in its project.' }),
-    title: t.exposeString('title', { description: 'Unique in its project, whatever the case.' }),
+    id: t.id({
+      description: NODE_ID,
+      resolve: (milestone) => encodeId('Milestone', milestone.project_id, milestone.id),
+    }),
+    number: t.exposeInt('id', { description: 'Sequential number used in URLs, unique in the project.' }),
+    title: t.exposeString('title', {
+      description: 'Title of the milestone, unique in the project, case-insensitive.',
+    }),
     description: t.string({
       nullable: true,
-      description: 'What it is for, in Markdown.',
+      description: 'Markdown source of the description, or null if there is none.',
       resolve: (milestone) => milestone.description || null,
     }),
     descriptionHTML: t.string({
       nullable: true,
-      description: 'The description as sanitized HTML: safe to put into a page.',
+      description:
+        'The description rendered as sanitized HTML, safe to insert into a page, or null if there is none.',
       resolve: (milestone, _args, context) =>
         milestone.description ? renderMilestone(context, milestone) : null,
     }),
-    dueOn: t.expose('due_on', { type: DateTime, nullable: true, description: 'When it is to be reached.' }),
+    dueOn: t.expose('due_on', {
+      type: DateTime,
+      nullable: true,
+      description: 'When the milestone is due, or null if it has no due date.',
+    }),
     state: t.field({
       type: MilestoneState,
-      description: 'Whether it is still worked towards.',
+      description: 'Current state of the milestone.',
       resolve: (milestone) => (milestone.closed_at ? 'CLOSED' : 'OPEN'),
     }),
     openCount: t.int({
-      description: 'How many of its issues are open: exact.',
+      description: 'Exact number of open issues in the milestone.',
       resolve: (milestone, _args, context) => countOf(context, milestone, 'is:open'),
     }),
     issueCount: t.int({
-      description: 'How many issues it has: exact.',
+      description: 'Exact number of all issues in the milestone.',
       resolve: (milestone, _args, context) => countOf(context, milestone, ''),
     }),
   }),
@@ -48,4 +58,4 @@ async function countOf(context: RequestContext, milestone: MilestoneRow, query: 
   return context.termCounts.count(project, 'MILESTONE', query, milestone.title);
 }
 
-export const MilestoneConnection = connectionType('Milestone', Milestone, 'Milestones, in pages.');
+export const MilestoneConnection = connectionType('Milestone', Milestone, 'A page of milestones.');

@@ -5,7 +5,7 @@ import { nodeById } from '../../domain/nodes/nodeById';
 import { projectByKey, projectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { searchConnection } from '../../domain/issues/searchConnection';
-import { isNamedRight } from './Timeline';
+import { isTypeOf } from './Timeline';
 import { userOf } from '../../domain/people/users';
 import { forwardArguments, pageArguments } from '../builder/arguments';
 import { builder, Node } from '../builder/builder';
@@ -14,20 +14,21 @@ import { Project, ProjectConnection } from './Project';
 import { User } from './User';
 
 builder.queryType({
-  description: 'Everything that can be read.',
+  description: 'Entry points for reading data.',
   fields: (t) => ({
     node: t.field({
       type: Node,
       nullable: true,
-      description: 'Anything by its id; null where there is no such thing, or none that the viewer may see.',
-      args: { id: t.arg.id({ required: true, description: 'Of what.' }) },
+      description: 'An object by its id, or null if there is none or the viewer cannot read it.',
+      args: { id: t.arg.id({ required: true, description: 'Id of the object.' }) },
       resolve: (_root, args, context) => findNode(context, args.id),
     }),
     nodes: t.field({
       type: [Node],
       nullable: { list: false, items: true },
-      description: 'Several of them, in the order asked for: at most 200.',
-      args: { ids: t.arg.idList({ required: true, description: 'Of what.' }) },
+      description:
+        'Objects by their ids, in the order given, at most 200. Null for each one that does not exist or is not readable.',
+      args: { ids: t.arg.idList({ required: true, description: 'Ids of the objects, at most 200.' }) },
       resolve: (_root, args, context) => {
         if (args.ids.length > PAGE_MAX) {
           throw new WinnowError('LIMIT_EXCEEDED', `At most ${PAGE_MAX} ids at once.`);
@@ -38,32 +39,35 @@ builder.queryType({
     viewer: t.field({
       type: User,
       nullable: true,
-      description: 'Who asks; null: nobody has signed in.',
+      description: 'The signed-in user, or null for anonymous requests.',
       resolve: (_root, _args, context) => userOf(context, context.viewer?.id ?? null),
     }),
     demo: t.boolean({
-      description: 'Whether this install shows a generated tracker.',
+      description: 'Whether this site is a demo with generated issues.',
       resolve: (_root, _args, { site }) => site.isDemo(),
     }),
     project: t.field({
       type: Project,
       nullable: true,
-      description: 'A project by its key.',
-      args: { key: t.arg.string({ required: true, description: 'The NET of NET-4.' }) },
+      description: 'A project by its key, or null if there is none or the viewer cannot read it.',
+      args: { key: t.arg.string({ required: true, description: 'Key of the project: NET in NET-4.' }) },
       resolve: (_root, args, context) => projectByKey(context, args.key),
     }),
     projects: t.field({
       type: ProjectConnection,
-      description: 'All projects that the viewer may read, by name.',
+      description: 'Projects that the viewer can read, ordered by name.',
       args: pageArguments(),
       resolve: (_root, args, context) => projectConnection(context, args),
     }),
     search: t.field({
       type: IssueConnection,
       description:
-        'The issues that a query finds in all projects that the viewer may read: project after project, in each the best ones first. Its sections are the projects.',
+        'Issues that match a query in any project that the viewer can read: project by project, best matches of each first. Sections of the result are the projects.',
       args: {
-        query: t.arg.string({ required: true, description: 'In the query language.' }),
+        query: t.arg.string({
+          required: true,
+          description: 'Query in Winnow’s query language, at most 2,048 characters.',
+        }),
         ...forwardArguments(),
       },
       resolve: (_root, args, context) => searchConnection(context, args),
@@ -73,7 +77,7 @@ builder.queryType({
 
 async function findNode(context: RequestContext, id: string): Promise<object | null> {
   const node = await nodeById(context, id);
-  if (!node || !isNamedRight(node.type, node.value)) return null;
+  if (!node || !isTypeOf(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;
 }

@@ -3,36 +3,44 @@ import { builder } from '../builder/builder';
 import { Role } from '../builder/enums';
 
 const DemoLogin = builder.objectRef<Login>('DemoLogin').implement({
-  description: 'Somebody whom anyone can be in a demo: the password of all of them is winnow-demo.',
+  description: 'A demo user that anyone can sign in as. The password of all demo users is winnow-demo.',
   fields: (t) => ({
-    login: t.exposeString('login', { description: 'What they sign in with.' }),
-    name: t.exposeString('name', { description: 'What they are called.' }),
-    role: t.expose('role', { type: Role, description: 'The highest role that they have in a project.' }),
-    administrator: t.exposeBoolean('administrator', { description: 'Whether they administer the site.' }),
+    login: t.exposeString('login', { description: 'Login name of the demo user.' }),
+    name: t.exposeString('name', { description: 'Display name of the demo user.' }),
+    role: t.expose('role', { type: Role, description: 'Highest project role of the demo user.' }),
+    administrator: t.exposeBoolean('administrator', {
+      description: 'Whether the demo user is a site administrator.',
+    }),
   }),
 });
 
 const Site = builder.objectRef<object>('Site').implement({
-  description: 'What anybody may know of this install.',
+  description: 'Public facts about this site.',
   fields: (t) => ({
     demo: t.boolean({
-      description: 'Whether it shows a generated tracker.',
+      description: 'Whether this site is a demo with generated issues.',
       resolve: (_site, _args, { site }) => site.isDemo(),
     }),
     demoLogins: t.field({
       type: [DemoLogin],
-      description: 'Whom one can enter a demo as, the most trusted first; none where this is no demo.',
+      description: 'Demo users, highest role first. Empty if this is not a demo.',
       resolve: (_site, _args, { site }) => site.demoLogins(),
     }),
     oidc: t.boolean({
-      description: 'Whether people may sign in with the accounts that they have elsewhere.',
+      description: 'Whether users can sign in with OpenID Connect.',
       resolve: (_site, _args, { runtime }) => runtime.oidc,
     }),
     needsSetup: t.boolean({
-      description: 'Whether nobody can administer it yet: the server has told a link for that.',
+      description: 'Whether the site has no administrator yet. The server log contains the setup link.',
       resolve: (_site, _args, { site }) => site.needsSetup(),
     }),
   }),
 });
 
-builder.queryField('site', (t) => t.field({ type: Site, description: 'This install.', resolve: () => ({}) }));
+builder.queryField('site', (t) =>
+  t.field({
+    type: Site,
+    description: 'Public facts about this site, readable without signing in.',
+    resolve: () => ({}),
+  }),
+);

@@ -7,24 +7,24 @@ import { Issue } from './Issue';
 import { Project } from './Project';
 
 const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').implement({
-  description: 'What has changed in a project, from the version told before to this one.',
+  description: 'Changes of a project between the previously sent version and `version`.',
   fields: (t) => ({
     project: t.field({
       type: Project,
-      description: 'The project, as it is now.',
+      description: 'The project in its current state.',
       resolve: (change, _args, context) => change.project(change.contextFor(context)),
     }),
     version: t.string({
-      description: 'The version that this brings one to: what to go on from after an interruption.',
+      description: 'Project version after these changes. Pass it as `since` to resume after an interruption.',
       resolve: (change) => String(change.version),
     }),
     issues: t.field({
       type: [Issue],
-      description: 'The issues that changed, as they are now: at most 200, none where there are more.',
+      description: 'Changed issues in their current state, at most 200. Empty if more have changed.',
       resolve: (change, _args, context) => change.issues(change.contextFor(context)),
     }),
     deleted: t.idList({
-      description: 'The issues that were deleted, with those above at most 200.',
+      description: 'Ids of deleted issues. Together with `issues` at most 200.',
       resolve: async (change, _args, context) =>
         (await change.deleted(change.contextFor(context))).map((number) =>
           encodeId('Issue', change.projectId, number),
@@ -37,49 +37,57 @@ const ProjectChangeRef = builder.objectRef<ProjectChange>('ProjectChange').imple
       resolve: (change, _args, context) => change.bulkOperations(change.contextFor(context)),
     }),
     moved: t.exposeBoolean('moved', {
-      description: 'Whether lists may have other rows, or another order.',
+      description: 'Whether issue lists can have different rows or a different order now.',
     }),
     reset: t.exposeBoolean('reset', {
-      description: 'Whether it is too far from what was known to be told: ask anew for what you show.',
+      description:
+        'Whether the changes are too many to be listed. All displayed data has to be fetched again.',
     }),
   }),
 });
 
 const ProjectSince = builder.inputType('ProjectSince', {
-  description: 'A project, and how much of it one knows.',
+  description: 'A project to follow, with the last version that the client knows.',
   fields: (t) => ({
-    projectId: t.id({ required: true, description: 'Which one.' }),
-    since: t.string({ description: 'The version that one knows; absent: what is the case now.' }),
+    projectId: t.id({ required: true, description: 'Project whose changes are sent.' }),
+    since: t.string({
+      description: 'Last version known to the client: later changes are sent. The current version if absent.',
+    }),
   }),
 });
 
 builder.subscriptionType({
-  description: 'What is told as it happens, over server-sent events.',
+  description: 'Live changes, sent as server-sent events.',
   fields: (t) => ({
     projectChanged: t.field({
       type: ProjectChangeRef,
       description:
-        'Changes of a project, at most ten times a second. The first message tells the version that one starts from, and what has changed since.',
+        'Changes of one project, at most ten times a second. The first message contains the starting version and the changes since `since`.',
       args: {
-        projectId: t.arg.id({ required: true, description: 'Which one.' }),
-        since: t.arg.string({ description: 'The version that one knows; absent: what is the case now.' }),
+        projectId: t.arg.id({ required: true, description: 'Project whose changes are sent.' }),
+        since: t.arg.string({
+          description:
+            'Last version known to the client: later changes are sent. The current version if absent.',
+        }),
       },
       subscribe: (_root, args, context) => context.live.subscribe(context, [args]),
-      resolve: visible,
+      resolve: requireReadable,
     }),
     projectsChanged: t.field({
       type: ProjectChangeRef,
       description:
-        'The same of several projects in one stream, at most 50; those that the viewer may not see are left out.',
-      args: { of: t.arg({ type: [ProjectSince], required: true, description: 'Which ones.' }) },
+        'Changes of several projects in one stream, at most 50. Projects that the viewer cannot read are left out.',
+      args: {
+        of: t.arg({ type: [ProjectSince], required: true, description: 'Projects to follow, at most 50.' }),
+      },
       subscribe: (_root, args, context) => context.live.subscribe(context, args.of),
-      resolve: visible,
+      resolve: requireReadable,
     }),
   }),
 });
 
-/** Nothing is told of a project that the viewer may no longer see. */
-async function visible(
+/** Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project. */
+async function requireReadable(
   change: ProjectChange,
   _args: unknown,
   context: RequestContext,

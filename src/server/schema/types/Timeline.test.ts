@@ -1,9 +1,9 @@
-/** Timelines: paged from both ends and around an item, every kind of event in its own words. */
+/** Issue.timeline: pages from both ends and around an item, and the type of each kind of event. */
 import { describeEachEngine } from '../../../testing/databases';
 import { encodeId } from '../../domain/base/ids';
-import { type Answer, openTestServer, type TestServer } from '../../../testing/testServer';
+import { type QueryData, openTestServer, type TestServer } from '../../../testing/testServer';
 
-describeEachEngine('a timeline', (open) => {
+describeEachEngine('Issue.timeline', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open);
@@ -16,10 +16,10 @@ describeEachEngine('a timeline', (open) => {
         totalCount offset pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         edges { cursor } nodes { __typename ${fields} } } } } }`)
     ).project.issue.timeline;
-  const bodies = (page: Answer) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
-  const span = (page: Answer) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
+  const bodies = (page: QueryData) => page.nodes.map((node) => Number(String(node.body).split(' ')[1]));
+  const span = (page: QueryData) => [bodies(page)[0], bodies(page).at(-1), page.offset, page.totalCount];
 
-  it('is read from the start', async () => {
+  it('returns pages from the start', async () => {
     const first = await timeline(2, 'first: 50');
     expect(span(first)).toEqual([0, 49, 0, 130]);
     expect([first.pageInfo.hasPreviousPage, first.pageInfo.hasNextPage]).toEqual([false, true]);
@@ -28,14 +28,14 @@ describeEachEngine('a timeline', (open) => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('is read from the end', async () => {
+  it('returns pages from the end', async () => {
     const last = await timeline(2, 'last: 50');
     expect(span(last)).toEqual([80, 129, 80, 130]);
     const before = await timeline(2, `last: 100, before: "${last.pageInfo.startCursor}"`);
     expect(span(before)).toEqual([0, 79, 0, 130]);
   });
 
-  it('is read between two cursors', async () => {
+  it('returns the items between two cursors', async () => {
     const head = await timeline(2, 'first: 3');
     const tail = await timeline(2, 'last: 3');
     const between = `after: "${head.pageInfo.endCursor}", before: "${tail.pageInfo.startCursor}"`;
@@ -43,7 +43,7 @@ describeEachEngine('a timeline', (open) => {
     expect(span(await timeline(2, `last: 2, ${between}`))).toEqual([125, 126, 125, 130]);
   });
 
-  it('is read around a comment, as far as its ends let it', async () => {
+  it('returns a page around a comment, shifted at the ends', async () => {
     const all = await timeline(2, 'first: 200');
     const around = (index: number) => timeline(2, `first: 20, around: "${all.nodes[index]?.id}"`);
     expect(span(await around(60))).toEqual([50, 69, 50, 130]);
@@ -52,12 +52,12 @@ describeEachEngine('a timeline', (open) => {
     expect(span(await timeline(2, `first: 200, around: "${all.nodes[5]?.id}"`))).toEqual([0, 129, 0, 130]);
   });
 
-  it('is empty where nothing happened', async () => {
+  it('is empty for an issue without comments and events', async () => {
     expect(await timeline(3, 'first: 5')).toMatchObject({ totalCount: 0, offset: 0, nodes: [] });
     expect(await timeline(3, 'last: 5')).toMatchObject({ totalCount: 0, offset: 0, nodes: [] });
   });
 
-  it('refuses what does not go together or is not of it', async () => {
+  it('rejects contradictory arguments and ids of other issues', async () => {
     const elsewhere = encodeId('Comment', test.tracker.netId, 1);
     await expect(timeline(3, `first: 5, around: "${elsewhere}"`)).rejects.toThrow('no such item');
     await expect(timeline(2, 'first: 5, around: "nonsense"')).rejects.toThrow('no such item');
@@ -68,7 +68,7 @@ describeEachEngine('a timeline', (open) => {
     await expect(timeline(2, 'first: 500')).rejects.toThrow('1 to 200');
   });
 
-  it('tells every kind of event', async () => {
+  it('returns every kind of event with its own fields', async () => {
     const { nodes } = await timeline(
       1,
       'first: 100',
@@ -110,9 +110,9 @@ describeEachEngine('a timeline', (open) => {
       { __typename: 'Linked', actor, kind: 'DUPLICATES', to: { key: 'NET-2' } },
       { __typename: 'Unlinked', actor, kind: 'RELATES', to: { key: 'NET-3' } },
       { ...reference, origin: { key: 'NET-4' } },
-      // Of a project that the viewer may not see.
+      // An issue of a project that the viewer cannot read.
       reference,
-      // An address that would run script is none.
+      // A javascript: URL is not returned.
       { ...reference, commit: 'abc' },
       { __typename: 'BodyEdited', actor },
       { __typename: 'ParentChanged', actor, parent: { key: 'NET-3' } },
@@ -121,7 +121,7 @@ describeEachEngine('a timeline', (open) => {
     ]);
   });
 
-  it('reads a long page in few statements', async () => {
+  it('reads a long page with a constant number of statements', async () => {
     test.statements.length = 0;
     await timeline(2, 'first: 100', '... on Comment { id bodyHTML author { login avatarUrl } viewerCan }');
     expect(test.statements.length).toBeLessThanOrEqual(6);

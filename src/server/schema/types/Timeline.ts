@@ -7,7 +7,7 @@ import { describeConnection } from '../builder/connection';
 import * as events from './events';
 import { TimelineItemConnectionRef, TimelineItemEdgeRef } from '../builder/refs';
 
-/** The type of each kind of event that is shown as itself; a comment stands for `commented`. */
+/** Object type of each kind of event in a timeline. The kind `commented` is shown as a Comment instead. */
 export const EVENT_TYPES = {
   state_changed: events.StateChanged,
   labeled: events.Labeled,
@@ -34,20 +34,20 @@ type ShownKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'comme
 
 const isShown = (kind: EventKind): kind is ShownKind => Object.hasOwn(EVENT_TYPES, kind);
 
-/** The name of the type that an event has in the schema; null for one that is not shown as itself. */
+/** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
 export function eventTypeName(event: EventRow): string | null {
   const kind = kindOf(event);
   return isShown(kind) ? EVENT_TYPES[kind].name : null;
 }
 
-/** Whether `type` is what an event is called; other things are called as their ids say. */
-export function isNamedRight(type: string, value: object): boolean {
+/** Whether the type name in an id matches the object: the ids of all event types have the same format. */
+export function isTypeOf(type: string, value: object): boolean {
   const isRow = (row: object): row is EventRow => 'sequence' in row;
   return isRow(value) ? eventTypeName(value) === type : true;
 }
 
 export const TimelineItem = builder.unionType('TimelineItem', {
-  description: 'What stands in a timeline: a comment or an event.',
+  description: 'An item of an issue’s timeline: a comment or an event.',
   types: [Comment, ...Object.values(EVENT_TYPES)],
   resolveType: (item) => (isEvent(item) ? eventTypeName(item) : Comment.name),
 });
@@ -56,13 +56,13 @@ export const TimelineItemConnection = describeConnection(
   TimelineItemConnectionRef,
   'TimelineItem',
   TimelineItem,
-  'A timeline, in pages.',
+  'A page of an issue’s timeline.',
   TimelineItemEdgeRef,
 );
 
 builder.objectField(TimelineItemConnection, 'offset', (t) =>
   t.int({
-    description: 'How many items stand before the first one of this page.',
+    description: 'Number of timeline items before the first item of this page.',
     resolve: (timeline) => timeline.offset(),
   }),
 );

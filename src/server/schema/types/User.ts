@@ -2,59 +2,63 @@ import { encodeId } from '../../domain/base/ids';
 import { detailsOf, userConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { pageArguments } from '../builder/arguments';
-import { builder, Node } from '../builder/builder';
+import { builder, Node, NODE_ID } from '../builder/builder';
 import { connectionType } from '../builder/connection';
 import { DateTime } from '../builder/DateTime';
 import { SiteRole } from '../builder/enums';
 
 export const User = builder.objectRef<UserRow>('User').implement({
-  description: 'A person: someone who signs in, or a placeholder for someone known from an import.',
+  description: 'A user account, or a placeholder for an author known only from an import.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ resolve: (user) => encodeId('User', user.id) }),
+    id: t.id({ description: NODE_ID, resolve: (user) => encodeId('User', user.id) }),
     login: t.exposeString('login', {
-      description: 'Their short name, unique on the site. A placeholder has its source before it.',
+      description: 'Login name, unique on the site. Logins of placeholders are prefixed with their source.',
     }),
-    name: t.exposeString('name', { description: 'What they are called.' }),
+    name: t.exposeString('name', { description: 'Display name of the user.' }),
     avatarUrl: t.exposeString('avatar_url', {
       nullable: true,
-      description: 'Their picture; null: draw their initials.',
+      description: 'HTTPS URL of the profile picture, or null if there is none.',
     }),
     placeholder: t.exposeBoolean('placeholder', {
-      description: 'Whether this is someone known only from an import, as whom nobody signs in.',
+      description: 'Whether this user is a placeholder from an import that cannot sign in.',
     }),
-    disabled: t.exposeBoolean('disabled', { description: 'Whether they may not sign in any more.' }),
+    disabled: t.exposeBoolean('disabled', {
+      description: 'Whether the account is disabled and cannot sign in.',
+    }),
     email: t.string({
       nullable: true,
-      description: 'Where they are written to; null: nowhere, or it is none of the viewer’s business.',
+      description:
+        'Email address. Null if none is set, or if the viewer is neither this user nor an administrator.',
       resolve: async (user, _args, context) => (await detailsOf(context, user))?.email ?? null,
     }),
     canSignIn: t.boolean({
       description:
-        'Whether a password or another account signs them in; told to themselves and administrators, else false.',
+        'Whether the user has a password or a linked OpenID account. False if the viewer is neither this user nor an administrator.',
       resolve: async (user, _args, context) => (await detailsOf(context, user))?.can_sign_in ?? false,
     }),
     lastSeenAt: t.field({
       type: DateTime,
       nullable: true,
       description:
-        'When they last did something, to some minutes; told to themselves and administrators, else null.',
+        'When the user was last active, accurate to a few minutes. Null if never, or if the viewer is neither this user nor an administrator.',
       resolve: async (user, _args, context) => (await detailsOf(context, user))?.last_seen_at ?? null,
     }),
-    siteRole: t.expose('site_role', { type: SiteRole, description: 'What they are on the whole site.' }),
-    createdAt: t.expose('created_at', { type: DateTime, description: 'Since when they are here.' }),
+    siteRole: t.expose('site_role', { type: SiteRole, description: 'Role of the user on the whole site.' }),
+    createdAt: t.expose('created_at', { type: DateTime, description: 'When the user account was created.' }),
   }),
 });
 
-export const UserConnection = connectionType('User', User, 'People, in pages.');
+export const UserConnection = connectionType('User', User, 'A page of users.');
 
 builder.queryField('users', (t) =>
   t.field({
     type: UserConnection,
-    description: 'Everybody who may sign in, or once might, by login: for administrators.',
+    description:
+      'All user accounts including disabled ones, ordered by login. Requires the site role ADMINISTRATOR.',
     args: {
       matching: t.arg.string({
-        description: 'Only those whose login, name or address has this in it, in any case.',
+        description: 'Text that the login, name or email address must contain, case-insensitive.',
       }),
       ...pageArguments(),
     },

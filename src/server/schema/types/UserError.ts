@@ -1,26 +1,44 @@
-/** Expected failures as data: one type a kind, over the same interface. */
-import { ERROR_CODES } from '../../../shared/errors';
+/** Expected errors of mutations, returned as data: one object type per kind, with a common interface. */
+import type { ErrorCode as Code } from '../../../shared/errors';
 import { visibleIssue } from '../../domain/issues/issues';
 import type { UserError as DomainError } from '../../domain/base/UserError';
 import { builder } from '../builder/builder';
-import { Role } from '../builder/enums';
+import { described, Role } from '../builder/enums';
 import { IssueRef } from '../builder/refs';
 import { WorkflowState } from './Workflow';
 
-export const ErrorCode = builder.enumType('ErrorCode', {
-  description: 'What went wrong, as the error catalogue names it.',
-  values: Object.fromEntries(ERROR_CODES.map((code) => [code, {}])),
-});
+export const ErrorCode = described<Code>(
+  'ErrorCode',
+  'Code of an error. Also sent as `extensions.code` of GraphQL errors.',
+  {
+    UNAUTHENTICATED: 'The request needs a signed-in user, or its API token is invalid or has expired.',
+    FORBIDDEN: 'The viewer lacks the required permission.',
+    NOT_FOUND: 'The object does not exist or the viewer cannot read it.',
+    VALIDATION_FAILED: 'The input or the GraphQL document is invalid.',
+    QUERY_SYNTAX: 'A part of the search query could not be interpreted.',
+    TRANSITION_NOT_ALLOWED: 'The workflow does not allow the state change.',
+    CONFLICT: 'The data has been changed by another user in the meantime.',
+    DUPLICATE_CYCLE: 'The link or parent would make an issue its own duplicate or ancestor.',
+    LIMIT_EXCEEDED: 'A size or number exceeds its limit.',
+    RATE_LIMITED: 'Too many requests were sent. The Retry-After header contains the delay in seconds.',
+    OPERATION_NOT_ALLOWED: 'The operation is not on this build’s allow-list, and no API token was sent.',
+    TOO_COMPLEX: 'The operation exceeds the limits of depth, fields or cost.',
+    UNAVAILABLE: 'The database does not respond. The request can be retried.',
+    INTERNAL: 'An unexpected error occurred. The message contains a reference to the server log.',
+  },
+);
 
 export const UserError = builder.interfaceRef<DomainError>('UserError').implement({
-  description: 'Why something that was asked was not done: nothing of it was.',
+  description: 'An expected error of a mutation. If there are any, the mutation has changed nothing.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, description: 'What went wrong.', resolve: ({ code }) => code }),
-    message: t.exposeString('message', { description: 'For the person who asked.' }),
+    code: t.field({ type: ErrorCode, description: 'Code of the error.', resolve: ({ code }) => code }),
+    message: t.exposeString('message', {
+      description: 'Human-readable message that can be shown to the user.',
+    }),
     path: t.field({
       type: ['String'],
       nullable: true,
-      description: 'Where in the input; null: all of it.',
+      description: 'Path of the invalid input field, or null if the whole input is concerned.',
       resolve: ({ path }) => path,
     }),
   }),
@@ -38,51 +56,52 @@ const TYPES: Record<DomainError['kind'], string> = {
 type Of<Kind extends DomainError['kind']> = Extract<DomainError, { kind: Kind }>;
 
 builder.objectRef<Of<'field'>>('FieldError').implement({
-  description: 'A field that is not as it must be.',
+  description: 'An input field has an invalid value.',
   interfaces: [UserError],
 });
 
 builder.objectRef<Of<'conflict'>>('ConflictError').implement({
-  description: 'Somebody changed meanwhile what was to be changed.',
+  description: 'The data has been changed by another user in the meantime.',
   interfaces: [UserError],
   fields: (t) => ({
     current: t.field({
       type: IssueRef,
       nullable: true,
-      description: 'The issue as it is now.',
+      description: 'The issue in its current state, or null if the conflict is not about an issue.',
       resolve: ({ current }, _args, context) => current && visibleIssue(context, current),
     }),
   }),
 });
 
 builder.objectRef<Of<'transition'>>('TransitionError').implement({
-  description: 'The workflow does not lead there, or not whoever asked.',
+  description: 'The workflow does not allow this state change, or not for the viewer’s role.',
   interfaces: [UserError],
   fields: (t) => ({
     allowed: t.field({
       type: [WorkflowState],
-      description: 'Where it may go instead.',
+      description: 'Workflow states that the viewer can choose instead.',
       resolve: ({ allowed }) => allowed,
     }),
   }),
 });
 
 builder.objectRef<Of<'limit'>>('LimitError').implement({
-  description: 'More than there may be.',
+  description: 'A limit has been exceeded.',
   interfaces: [UserError],
   fields: (t) => ({
-    limit: t.exposeInt('limit', { description: 'How many there may be.' }),
+    limit: t.exposeInt('limit', { description: 'Maximum that is allowed.' }),
   }),
 });
 
 builder.objectRef<Of<'access'>>('AccessError').implement({
-  description: 'Not for whoever asked.',
+  description: 'The viewer lacks the required permission.',
   interfaces: [UserError],
   fields: (t) => ({
     requires: t.expose('requires', {
       type: Role,
       nullable: true,
-      description: 'The least role that may; null: signing in, or no role of a project.',
+      description:
+        'Lowest project role that has the permission, or null if signing in or a site role is required.',
     }),
   }),
 });

@@ -1,4 +1,4 @@
-/** What is counted in several places is the same number in all of them, before and after a write. */
+/** Counts of the same issues are equal in all fields that return them, before and after a write. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ interface Counts {
 const sum = (counted: readonly { count: number }[]): number =>
   counted.reduce((all, { count }) => all + count, 0);
 
-describeEachEngine('counts', (open) => {
+describeEachEngine('counts of issues', (open) => {
   let folder: string;
   let test: TestServer;
   let search: RunningSearch;
@@ -68,16 +68,16 @@ describeEachEngine('counts', (open) => {
       sum(grouped.groups),
     ];
   };
-  /** Of how many issues the counts tell, if they all tell of as many. */
+  /** The number that all counts agree on. Fails if they differ. */
   const agreed = async (): Promise<number> => {
     const all = await counts();
     expect(new Set(all.slice(0, 4)).size).toBe(1);
-    // A facet counts as if its own terms were absent, and `is:` is none of a state.
+    // A facet ignores query terms of its own field; `is:` is not a term of the state field.
     expect(all.slice(4)).toEqual(all.slice(4).map(() => all[0]));
     return all[0]!;
   };
 
-  it('are the same on Home, in the sidebar, the list, its facets, sections and groups', async () => {
+  it('are equal in the project, the list, its facets, sections and groups', async () => {
     const before = await agreed();
     expect(before).toBeGreaterThan(0);
     await closeOne(test);
@@ -85,7 +85,7 @@ describeEachEngine('counts', (open) => {
   });
 });
 
-/** Closes an open issue, as any writer would: with an event and the project's next version. */
+/** Closes an open issue with an event and the project's next version. */
 async function closeOne({ store, tracker }: TestServer): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const { rows: changed } = await sql<{ number: number }>`UPDATE issue SET

@@ -1,4 +1,4 @@
-/** The events of a timeline: one type a kind, over the same row. */
+/** Object types of timeline events, one per kind. All of them resolve from an EventRow. */
 import {
   instantIn,
   isFromHidden,
@@ -19,215 +19,247 @@ import { IssueRef } from '../builder/refs';
 import { User } from './User';
 import { WorkflowState } from './Workflow';
 
-export const StateChanged = eventType('StateChanged', 'It went from one state to another.', (t) => ({
-  from: t.field({
-    type: WorkflowState,
-    nullable: true,
-    description: 'Where it was.',
-    resolve: (event, _args, context) =>
-      stateOf(context, event.project_id, numberIn(event, 'before', 'state')),
+export const StateChanged = eventType(
+  'StateChanged',
+  'The workflow state of the issue was changed.',
+  (t) => ({
+    from: t.field({
+      type: WorkflowState,
+      nullable: true,
+      description: 'State before the change, or null if it no longer exists.',
+      resolve: (event, _args, context) =>
+        stateOf(context, event.project_id, numberIn(event, 'before', 'state')),
+    }),
+    to: t.field({
+      type: WorkflowState,
+      nullable: true,
+      description: 'State after the change, or null if it no longer exists.',
+      resolve: (event, _args, context) =>
+        stateOf(context, event.project_id, numberIn(event, 'after', 'state')),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Reason given by the user, or null if there is none.',
+      resolve: (event) => textIn(event, 'after', 'reason'),
+    }),
+    canonical: t.field({
+      type: IssueRef,
+      nullable: true,
+      description: 'Issue that this one was marked as a duplicate of, or null if there is none.',
+      resolve: (event, _args, context) => issueIn(context, event, 'after', 'canonical'),
+    }),
   }),
-  to: t.field({
-    type: WorkflowState,
-    nullable: true,
-    description: 'Where it went.',
-    resolve: (event, _args, context) => stateOf(context, event.project_id, numberIn(event, 'after', 'state')),
-  }),
-  reason: t.string({
-    nullable: true,
-    description: 'Why, in the words of who did it.',
-    resolve: (event) => textIn(event, 'after', 'reason'),
-  }),
-  canonical: t.field({
-    type: IssueRef,
-    nullable: true,
-    description: 'What it was found to be a duplicate of.',
-    resolve: (event, _args, context) => issueIn(context, event, 'after', 'canonical'),
-  }),
-}));
+);
 
-export const Labeled = eventType('Labeled', 'It got a label.', (t) => ({
+export const Labeled = eventType('Labeled', 'A label was added to the issue.', (t) => ({
   label: t.field({
     type: Label,
     nullable: true,
-    description: 'Which; null where it is gone.',
+    description: 'Added label, or null if it no longer exists.',
     resolve: (event, _args, context) => labelOf(context, event.project_id, numberIn(event, 'after', 'label')),
   }),
 }));
 
-export const Unlabeled = eventType('Unlabeled', 'It lost a label.', (t) => ({
+export const Unlabeled = eventType('Unlabeled', 'A label was removed from the issue.', (t) => ({
   label: t.field({
     type: Label,
     nullable: true,
-    description: 'Which; null where it is gone.',
+    description: 'Removed label, or null if it no longer exists.',
     resolve: (event, _args, context) =>
       labelOf(context, event.project_id, numberIn(event, 'before', 'label')),
   }),
 }));
 
-export const Assigned = eventType('Assigned', 'Someone was asked to work on it.', (t) => ({
+export const Assigned = eventType('Assigned', 'A user was assigned to the issue.', (t) => ({
   assignee: t.field({
     type: User,
     nullable: true,
-    description: 'Who.',
+    description: 'Assigned user, or null if unknown.',
     resolve: (event, _args, context) => userOf(context, numberIn(event, 'after', 'user')),
   }),
 }));
 
-export const Unassigned = eventType('Unassigned', 'Someone is no longer asked to work on it.', (t) => ({
+export const Unassigned = eventType('Unassigned', 'A user was unassigned from the issue.', (t) => ({
   assignee: t.field({
     type: User,
     nullable: true,
-    description: 'Who.',
+    description: 'Unassigned user, or null if unknown.',
     resolve: (event, _args, context) => userOf(context, numberIn(event, 'before', 'user')),
   }),
 }));
 
-export const Milestoned = eventType('Milestoned', 'It was put into a milestone.', (t) => ({
+export const Milestoned = eventType('Milestoned', 'The issue was added to a milestone.', (t) => ({
   milestone: t.field({
     type: Milestone,
     nullable: true,
-    description: 'Which; null where it is gone.',
+    description: 'Milestone of the issue after the event, or null if it no longer exists.',
     resolve: (event, _args, context) =>
       milestoneOf(context, event.project_id, numberIn(event, 'after', 'milestone')),
   }),
 }));
 
-export const Demilestoned = eventType('Demilestoned', 'It was taken out of a milestone.', (t) => ({
+export const Demilestoned = eventType('Demilestoned', 'The issue was removed from a milestone.', (t) => ({
   milestone: t.field({
     type: Milestone,
     nullable: true,
-    description: 'Which; null where it is gone.',
+    description: 'Former milestone of the issue, or null if it no longer exists.',
     resolve: (event, _args, context) =>
       milestoneOf(context, event.project_id, numberIn(event, 'before', 'milestone')),
   }),
 }));
 
-export const Renamed = eventType('Renamed', 'It got another title.', (t) => ({
+export const Renamed = eventType('Renamed', 'The title of the issue was changed.', (t) => ({
   fromTitle: t.string({
-    description: 'The old one.',
+    description: 'Title before the change.',
     resolve: (event) => textIn(event, 'before', 'title') ?? '',
   }),
   toTitle: t.string({
-    description: 'The new one.',
+    description: 'Title after the change.',
     resolve: (event) => textIn(event, 'after', 'title') ?? '',
   }),
 }));
 
-export const TypeChanged = eventType('TypeChanged', 'It became something else.', (t) => ({
+export const TypeChanged = eventType('TypeChanged', 'The type of the issue was changed.', (t) => ({
   fromType: t.field({
     type: IssueType,
-    description: 'What it was.',
+    description: 'Type before the change.',
     resolve: (event) => numberIn(event, 'before', 'type') ?? 0,
   }),
   toType: t.field({
     type: IssueType,
-    description: 'What it became.',
+    description: 'Type after the change.',
     resolve: (event) => numberIn(event, 'after', 'type') ?? 0,
   }),
 }));
 
-export const PriorityChanged = eventType('PriorityChanged', 'It became more or less pressing.', (t) => ({
-  fromPriority: t.field({
-    type: Priority,
-    description: 'What it was.',
-    resolve: (event) => numberIn(event, 'before', 'priority') ?? 0,
+export const PriorityChanged = eventType(
+  'PriorityChanged',
+  'The priority of the issue was changed.',
+  (t) => ({
+    fromPriority: t.field({
+      type: Priority,
+      description: 'Priority before the change.',
+      resolve: (event) => numberIn(event, 'before', 'priority') ?? 0,
+    }),
+    toPriority: t.field({
+      type: Priority,
+      description: 'Priority after the change.',
+      resolve: (event) => numberIn(event, 'after', 'priority') ?? 0,
+    }),
   }),
-  toPriority: t.field({
-    type: Priority,
-    description: 'What it became.',
-    resolve: (event) => numberIn(event, 'after', 'priority') ?? 0,
+);
+
+export const Locked = eventType('Locked', 'The conversation was locked: only maintainers can comment.');
+export const Unlocked = eventType('Unlocked', 'The conversation was unlocked for comments.');
+
+export const Linked = eventType('Linked', 'A link to another issue was added.', (t) => ({
+  kind: t.field({
+    type: LinkKind,
+    description: 'Relation of this issue to the other one.',
+    resolve: (event) => linkIn(event, 'after'),
   }),
-}));
-
-export const Locked = eventType('Locked', 'Comments were closed to all but maintainers.');
-export const Unlocked = eventType('Unlocked', 'Comments were opened again.');
-
-export const Linked = eventType('Linked', 'It was tied to another issue.', (t) => ({
-  kind: t.field({ type: LinkKind, description: 'How.', resolve: (event) => linkIn(event, 'after') }),
   to: t.field({
     type: IssueRef,
     nullable: true,
-    description: 'To which; null where it is gone.',
+    description: 'Linked issue, or null if it was deleted or is not visible to the viewer.',
     resolve: (event, _args, context) => issueIn(context, event, 'after'),
   }),
 }));
 
-export const Unlinked = eventType('Unlinked', 'A tie to another issue was undone.', (t) => ({
-  kind: t.field({ type: LinkKind, description: 'How it was.', resolve: (event) => linkIn(event, 'before') }),
+export const Unlinked = eventType('Unlinked', 'A link to another issue was removed.', (t) => ({
+  kind: t.field({
+    type: LinkKind,
+    description: 'Former relation of this issue to the other one.',
+    resolve: (event) => linkIn(event, 'before'),
+  }),
   to: t.field({
     type: IssueRef,
     nullable: true,
-    description: 'To which; null where it is gone.',
+    description: 'Formerly linked issue, or null if it was deleted or is not visible to the viewer.',
     resolve: (event, _args, context) => issueIn(context, event, 'before'),
   }),
 }));
 
-export const Referenced = eventType('Referenced', 'It was mentioned somewhere.', (t) => ({
-  from: t.field({
-    type: IssueRef,
-    nullable: true,
-    description: 'The issue that mentions it.',
-    resolve: (event, _args, context) => issueIn(context, event, 'after'),
+export const Referenced = eventType(
+  'Referenced',
+  'The issue was mentioned in another issue, a commit or a web page.',
+  (t) => ({
+    from: t.field({
+      type: IssueRef,
+      nullable: true,
+      description:
+        'Issue that mentions this one, or null for other sources and issues not visible to the viewer.',
+      resolve: (event, _args, context) => issueIn(context, event, 'after'),
+    }),
+    commit: t.string({
+      nullable: true,
+      description: 'Hash of the commit that mentions the issue, or null for other sources.',
+      resolve: (event) => textIn(event, 'after', 'commit'),
+    }),
+    url: t.string({
+      nullable: true,
+      description: 'URL of the mention, or null if there is none or it is not visible to the viewer.',
+      resolve: async (event, _args, context) =>
+        (await isFromHidden(context, event)) ? null : urlIn(event, 'after', 'url'),
+    }),
+    title: t.string({
+      nullable: true,
+      description:
+        'Title of the mentioning page, or null if there is none or it is not visible to the viewer.',
+      resolve: async (event, _args, context) =>
+        (await isFromHidden(context, event)) ? null : textIn(event, 'after', 'title'),
+    }),
   }),
-  commit: t.string({
-    nullable: true,
-    description: 'The commit that mentions it.',
-    resolve: (event) => textIn(event, 'after', 'commit'),
-  }),
-  url: t.string({
-    nullable: true,
-    description: 'Where that can be seen.',
-    resolve: async (event, _args, context) =>
-      (await isFromHidden(context, event)) ? null : urlIn(event, 'after', 'url'),
-  }),
-  title: t.string({
-    nullable: true,
-    description: 'What that is called.',
-    resolve: async (event, _args, context) =>
-      (await isFromHidden(context, event)) ? null : textIn(event, 'after', 'title'),
-  }),
-}));
+);
 
-export const BodyEdited = eventType('BodyEdited', 'Its body was changed.', (t) => ({
+export const BodyEdited = eventType('BodyEdited', 'The body of the issue was edited.', (t) => ({
   before: t.string({
     nullable: true,
-    description: 'What it was, in Markdown; null: nobody knows any more.',
+    description: 'Markdown source before the edit, or null if unknown.',
     resolve: (event) => textIn(event, 'before', 'body'),
   }),
   after: t.string({
     nullable: true,
-    description: 'What it became.',
+    description: 'Markdown source after the edit, or null if unknown.',
     resolve: (event) => textIn(event, 'after', 'body'),
   }),
 }));
 
 export const ParentChanged = eventType(
   'ParentChanged',
-  'It became a part of another issue, or of none.',
+  'The parent of the issue was set, changed or removed.',
   (t) => ({
     parent: t.field({
       type: IssueRef,
       nullable: true,
-      description: 'Of which.',
+      description:
+        'Parent issue after the change, or null if it was removed or is not visible to the viewer.',
       resolve: (event, _args, context) => issueIn(context, event, 'after'),
     }),
   }),
 );
 
-export const DueChanged = eventType('DueChanged', 'It is to be done at another time.', (t) => ({
-  due: t.field({
-    type: DateTime,
-    nullable: true,
-    description: 'When; null: no more.',
-    resolve: (event) => instantIn(event, 'after', 'due'),
+export const DueChanged = eventType(
+  'DueChanged',
+  'The due date of the issue was set, changed or removed.',
+  (t) => ({
+    due: t.field({
+      type: DateTime,
+      nullable: true,
+      description: 'Due date after the change, or null if it was removed.',
+      resolve: (event) => instantIn(event, 'after', 'due'),
+    }),
   }),
-}));
+);
 
-export const Transferred = eventType('Transferred', 'It came from elsewhere.', (t) => ({
-  source: t.string({
-    nullable: true,
-    description: 'From where: `owner/name#1`.',
-    resolve: (event) => textIn(event, 'before', 'from'),
+export const Transferred = eventType(
+  'Transferred',
+  'The issue was transferred from another tracker or repository.',
+  (t) => ({
+    source: t.string({
+      nullable: true,
+      description: 'Former location, such as `owner/name#1`, or null if unknown.',
+      resolve: (event) => textIn(event, 'before', 'from'),
+    }),
   }),
-}));
+);

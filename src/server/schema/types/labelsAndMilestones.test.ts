@@ -1,4 +1,4 @@
-/** Labels and milestones as a project's pages show them: how many issues they have, and in which order. */
+/** Labels and milestones of a project: their issue counts and their order. */
 import { scopeOf } from '../../../shared/validation/labels';
 import { bulkServer } from '../../../testing/bulkServer';
 import { describeEachEngine } from '../../../testing/databases';
@@ -48,7 +48,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     ).toBe(true);
   };
 
-  it('tells how many issues they have, after each change', async () => {
+  it('have issue counts that are current after each change', async () => {
     const set = (input: object) =>
       server.mutate('updateIssue', { id: server.id('Issue', 2), ...input }, 'errors { ...Errors }');
     await set({ milestoneId: server.id('Milestone', 1) });
@@ -70,7 +70,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     await expectExact();
   });
 
-  it('asks the database no more for many labels than for few', async () => {
+  it('need a constant number of statements for any number of labels', async () => {
     const statements = async (first: number) => {
       const before = server.statements.length;
       await ask(`labels(first: ${first}) { nodes { name openCount } }`);
@@ -80,7 +80,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     expect(await statements(50)).toBe(await statements(1));
   });
 
-  it('lists labels scope by scope, those without one first', async () => {
+  it('are ordered by scope with unscoped labels first for LabelOrder.SCOPE', async () => {
     for (const name of ['os::windows', 'zz', 'Area::b', 'area::A']) await made(name);
     const { labels } = await ask<Terms>('labels(first: 50, orderBy: SCOPE) { nodes { name openCount } }');
     const names = labels.nodes.map(({ name }) => name);
@@ -90,7 +90,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     expect(names.filter((name) => scopeOf(name) === 'area')).toEqual(['area::A', 'Area::b']);
   });
 
-  it('finds a milestone by its number, with its description as HTML', async () => {
+  it('include a milestone by its number with its description as HTML', async () => {
     const id = server.id('Milestone', 1);
     await server.mutate(
       'updateMilestone',
@@ -106,7 +106,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     expect(found.it?.descriptionHTML).not.toContain('<script');
   });
 
-  it('names the bulk operation that an event was a part of', async () => {
+  it('are linked from events to the bulk operation that caused them', async () => {
     const { number } = await bulkServer(server).bulk({
       ids: [server.id('Issue', 7)],
       change: { priority: 'URGENT' },

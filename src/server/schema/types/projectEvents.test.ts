@@ -1,9 +1,9 @@
-/** Project.events: all that happened in a project, as clients page through it. */
+/** Project.events: the activity of a project in pages. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import { describeEachEngine } from '../../../testing/databases';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 
-describeEachEngine('activity', (open) => {
+describeEachEngine('Project.events', (open) => {
   let server: WriteServer;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describeEachEngine('activity', (open) => {
   };
   const sequences = ({ edges }: Page) => edges.map(({ node }) => Number(node.sequence));
 
-  it('has every event, the newest first, whichever way one pages', async () => {
+  it('returns every event, newest first, in forward and backward pages', async () => {
     const version = await server.version();
     const forward: number[] = [];
     for (let after = ''; ;) {
@@ -54,7 +54,7 @@ describeEachEngine('activity', (open) => {
     expect(backward).toEqual(forward);
   });
 
-  it('is filtered by who did it, what it was, and the issue', async () => {
+  it('filters by actor, kind and issue', async () => {
     const { mika } = server.tracker.users;
     expect(mika).toBeGreaterThan(0);
     const comments = await events(`first: 200, actorId: "${server.userId('mika')}", kinds: [COMMENTED]`);
@@ -65,7 +65,7 @@ describeEachEngine('activity', (open) => {
     expect(ofOne.edges).toHaveLength(ofOne.totalCount);
   });
 
-  it('tells of the project itself, and of nobody what they watch but to themselves', async () => {
+  it('includes project events, and watch events only for the watching user', async () => {
     const watch = { issueId: server.id('Issue', 3), watching: true };
     await server.mutate('setWatch', watch, 'errors { ...Errors }');
     const mine = await events('first: 1');
@@ -87,7 +87,7 @@ describeEachEngine('activity', (open) => {
     });
   });
 
-  it('refuses what does not go together', async () => {
+  it('rejects contradictory arguments', async () => {
     await expect(events('first: 5, before: "MQ"')).rejects.toThrow('goes with');
     await expect(events('first: 5, actorId: "x"')).rejects.toThrow('actorId');
   });

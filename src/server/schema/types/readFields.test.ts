@@ -1,4 +1,4 @@
-/** Every field that can be read, on both engines. */
+/** Query fields against both database engines. */
 import { describeEachEngine } from '../../../testing/databases';
 import { START } from '../../../testing/smallTracker';
 import { encodeId } from '../../domain/base/ids';
@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../testing/testServer';
 const DAY = 86_400_000;
 const day = (count: number) => new Date(START + count * DAY).toISOString();
 
-describeEachEngine('reading', (open) => {
+describeEachEngine('a query', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open);
@@ -17,7 +17,7 @@ describeEachEngine('reading', (open) => {
   const issue = async (number: number, fields: string) =>
     (await ask(`{ project(key: "NET") { issue(number: ${number}) { ${fields} } } }`)).project.issue;
 
-  it('knows who asks', async () => {
+  it('returns the viewer', async () => {
     const { viewer } = await ask('{ viewer { login name avatarUrl placeholder siteRole createdAt } }');
     expect(viewer).toEqual({
       ...{ login: 'maintainer', name: 'MAINTAINER', avatarUrl: null, placeholder: false, siteRole: 'USER' },
@@ -25,7 +25,7 @@ describeEachEngine('reading', (open) => {
     });
   });
 
-  it('describes a project, by its key in any case', async () => {
+  it('returns a project by its key, case-insensitive', async () => {
     const { project } = await ask(`{ project(key: "net") {
       key name description visibility version openCount issueCount viewerCan } }`);
     expect(project).toEqual({
@@ -41,7 +41,7 @@ describeEachEngine('reading', (open) => {
     });
   });
 
-  it('has its labels, milestones, members and workflow, some by a part of their name', async () => {
+  it('returns labels, milestones, members and workflow of a project, filtered by a part of the name', async () => {
     const { project } = await ask(`{ project(key: "NET") {
       labels(first: 2) { nodes { name color description } totalCount pageInfo { hasNextPage endCursor } }
       matching: labels(matching: "NET") { nodes { name } totalCount }
@@ -77,7 +77,7 @@ describeEachEngine('reading', (open) => {
     expect(next.project.labels.nodes).toEqual([{ name: 'perf' }]);
   });
 
-  it('counts what was opened and closed a week, with nothing left out', async () => {
+  it('returns opened and closed issues per week, including empty weeks', async () => {
     const { project } = await ask('{ project(key: "NET") { trend(weeks: 260) { week opened closed } } }');
     const weeks = project.trend;
     expect(weeks).toHaveLength(260);
@@ -86,7 +86,7 @@ describeEachEngine('reading', (open) => {
     expect(weeks.find(({ week }) => week === day(0))).toEqual({ week: day(0), opened: 7, closed: 2 });
   });
 
-  it('hides a private project as if it were not there', async () => {
+  it('returns a private project as missing to non-members', async () => {
     const secret = encodeId('Issue', test.tracker.secId, 1);
     const { project, projects, nodes } = await ask(
       `query ($ids: [ID!]!) { project(key: "SEC") { name } projects { nodes { key } totalCount } nodes(ids: $ids) { id } }`,
@@ -105,7 +105,7 @@ describeEachEngine('reading', (open) => {
     expect(search).toEqual({ totalCount: 0, nodes: [] });
   });
 
-  it('describes an issue', async () => {
+  it('returns the fields of an issue', async () => {
     expect(
       await issue(
         6,
@@ -148,20 +148,20 @@ describeEachEngine('reading', (open) => {
     expect(await issue(7, 'author { login }')).toEqual({ author: null });
   });
 
-  it('follows a number that an import moved, and knows none that there is not', async () => {
+  it('resolves the old number of a renumbered issue, and returns null for an unknown one', async () => {
     expect(await issue(900, 'number')).toEqual({ number: 3 });
     expect(await issue(121, 'number')).toBeNull();
     expect(await issue(-1, 'number')).toBeNull();
     expect(await issue(2_147_483_647, 'number')).toBeNull();
   });
 
-  it('links texts to what the viewer may see', async () => {
+  it('renders references only to issues that the viewer can read', async () => {
     expect((await issue(1, 'bodyHTML')).bodyHTML).toBe(
       '<p>See <a href="/projects/NET/issues/2">#2</a>, #999, SEC-1 and <a href="/people/mika">@mika</a>.</p>\n',
     );
   });
 
-  it('has links from both ends, but none to what is hidden', async () => {
+  it('returns links from both ends, but none to unreadable issues', async () => {
     const { links } = await issue(1, 'links { totalCount nodes { kind to { key } } }');
     expect(links.totalCount).toBe(3);
     expect(links.nodes).toEqual(
@@ -173,7 +173,7 @@ describeEachEngine('reading', (open) => {
     );
   });
 
-  it('finds anything again by its id', async () => {
+  it('returns an object of each type by its id', async () => {
     const { project } = await ask(`{ project(key: "NET") { id
       issue(number: 4) { id author { id } assignees { nodes { id } } labels { nodes { id } } state { id } }
       milestones { nodes { id } } members { nodes { id } }
@@ -198,11 +198,11 @@ describeEachEngine('reading', (open) => {
     encodeId('Labeled', 1, 1),
     encodeId('Label', 1, 77),
     encodeId('__proto__', 1, 1),
-  ])('has nothing for the id %j', async (id) => {
+  ])('returns null for the invalid id %j', async (id) => {
     expect(await ask('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
   });
 
-  it('gives groups the color of their label or state, and others none', async () => {
+  it('returns a color for groups of labels and states only', async () => {
     const groups = async (groupBy: string) => {
       const { project } = await ask(
         `{ project(key: "NET") { issues(groupBy: ${groupBy}) { groups { label color } } } }`,
@@ -217,7 +217,7 @@ describeEachEngine('reading', (open) => {
     expect(new Set(Object.values(await groups('{ field: PRIORITY }')))).toEqual(new Set([null]));
   });
 
-  it('lists issues from the search, each part where it is asked for', async () => {
+  it('returns each part of an issue list only if selected', async () => {
     const { project } =
       await ask(`{ project(key: "NET") { issues(query: "is:open label:crash typo:x", first: 3) {
       totalCount nodes { number } edges { cursor node { number } } pageInfo { hasNextPage hasPreviousPage }
@@ -245,13 +245,13 @@ describeEachEngine('reading', (open) => {
     expect(next.project.issues.nodes.map((node) => node.number)).toEqual([110, 106]);
   });
 
-  it('counts without reading rows', async () => {
+  it('counts issues without reading rows', async () => {
     test.statements.length = 0;
     await ask('{ project(key: "NET") { issues(query: "is:open") { totalCount } } }');
     expect(test.statements.some((sql) => /SELECT issue\.\*/.test(sql))).toBe(false);
   });
 
-  it('has all values of a facet in pages', async () => {
+  it('returns all values of a facet in pages', async () => {
     const page = async (after: string | null) =>
       (
         await ask(
@@ -272,7 +272,7 @@ describeEachEngine('reading', (open) => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('searches all projects, one after the other', async () => {
+  it('searches all readable projects, one after the other', async () => {
     const { search } = await ask(`{ search(query: "packet", first: 2) {
       totalCount nodes { key } sections { key count } problems { message } snapshot version
       facets(of: [TYPE]) { values { label count } none distinct } pageInfo { endCursor hasNextPage } } }`);
@@ -297,11 +297,11 @@ describeEachEngine('reading', (open) => {
     ['{ project(key: "NET") { labels(after: "?") { nodes { id } } } }', 'cursor'],
     ['{ project(key: "NET") { trend(weeks: 0) { week } } }', '1 to 260'],
     ['{ project(key: "NET") { issues { facets(of: [TYPE], top: 0) { none } } } }', '`top`'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     await expect(ask(query)).rejects.toThrow(message);
   });
 
-  it('reads a page of the list in six statements', async () => {
+  it('reads a page of the issue list with six statements', async () => {
     const page = `{ project(key: "NET") { issues(first: 50) { nodes {
       key title type priority createdAt updatedAt commentCount
       author { login } assignees(first: 3) { nodes { login avatarUrl } } labels(first: 5) { nodes { name color } }

@@ -10,7 +10,7 @@ import {
   ORDER_FIELDS,
   type Page,
   type Search,
-} from '../Search';
+} from '../list/Search';
 
 export interface SearchDifference {
   project: string;

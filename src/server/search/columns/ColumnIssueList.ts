@@ -1,7 +1,14 @@
-/** One list of issues, answered by the columns: what is asked of it in one turn is one question. */
+/** A list of issues, answered by the columns. The parts that are requested in one turn are one request to the thread. */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
-import type { Store } from '../../store/Store';
+import type { Catalog } from '../list/catalog';
+import { decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import { describeFacet, type FacetCounts, facetRoot } from '../list/facets';
+import { type ListGroups, listGroups, scopeLabels } from '../list/groups';
+import { type ListOrder, monthField } from '../list/ListOrder';
+import { type NameResolver, sameNames } from '../list/NameResolver';
+import { pageWalk } from '../list/pageArguments';
+import { type FindIssues, listKey, type PreparedList } from '../list/PreparedList';
 import type {
   Facet,
   FacetField,
@@ -11,60 +18,50 @@ import type {
   Page,
   PageArguments,
   Section,
-} from '../Search';
-import { decodeCursor, encodeCursor, isPosition } from '../sql/cursor';
-import { describeFacet, type FacetCounts, facetRoot } from '../sql/facets';
-import { groupingOf, type ListGroups, listGroups, scopeLabels } from '../sql/groups';
-import type { Catalog } from '../sql/catalog';
-import type { ListOrder } from '../sql/order';
-import { pageWalk } from '../sql/pageArguments';
-import { listKey, type Names, type Prepared, sameNames } from '../sql/prepare';
-import type { WordIndex } from '../words/createWordIndex';
+} from '../list/Search';
+import { parseSnapshot, snapshotProblem, snapshotToken } from '../list/snapshot';
+import type { ColumnIndexer } from './ColumnIndexer';
 import type { ColumnsThread } from './ColumnsThread';
-import { type AskedSets, compileFilter, titleWord } from './filter';
-import type { ProjectFollower } from './ProjectFollower';
+import { compileFilter, type ExternalSets, titleWord } from './compileFilter';
 import type {
-  ColumnsOutcome,
+  ColumnsResult,
   FacetCount,
-  GivenSets,
   GroupPlan,
   ListAnswer,
-  ListAsk,
+  ListParts,
   ListPlan,
-  PageAsk,
-} from './protocol';
-import { readNumbers } from './readRows';
+  PageRequest,
+  SuppliedSets,
+} from './data/protocol';
 
-/** How often an answer is asked anew while the project keeps changing under it. */
+/** Maximum number of requests to the thread while the project keeps changing. */
 const ATTEMPTS = 4;
-/** The same where the columns lack sets: under a storm of writes most readings come too late by one of them. */
+/** The same if sets must be supplied: under constant writes, most of them are one version too late. */
 const SET_ATTEMPTS = 24;
 
-/** What answers: shared by all lists of a project. */
+/** Shared by all lists of a project. */
 export interface ListSource {
-  store: Store;
-  /** Finds words faster than SQL, once it is ready; null: there is none. */
-  words: WordIndex | null;
-  names: Names;
+  names: NameResolver;
+  findIssues: FindIssues;
   thread: ColumnsThread;
-  follower: ProjectFollower;
+  indexer: ColumnIndexer;
 }
 
-/** What the parts of a list need, gathered until the turn is over. */
-interface Wanted extends Omit<ListAsk, 'facets' | 'page'> {
+/** The parts of a list that are requested in one turn. */
+interface RequestedParts extends Omit<ListParts, 'facets' | 'page'> {
   page?: PageArguments;
   facets?: FacetField[];
 }
 
-/** The facets come after all else, which need not wait for them. */
-type Put = ListAnswer & { facets: Promise<FacetCount[]> };
+/** The facets are answered later than all other parts. */
+type ThreadAnswer = ListAnswer & { facets: Promise<FacetCount[]> };
 
-/** An answer, and what it was asked with. */
-interface Answered extends Put {
-  prepared: Prepared;
+/** An answer, and the request that it belongs to. */
+interface PreparedAnswer extends ThreadAnswer {
+  prepared: PreparedList;
   groups: ListGroups | null;
   facetFields: FacetField[];
-  /** Whether the request's snapshot is still there; null: it names none. */
+  /** Whether the request's snapshot is available. Null if the request has no snapshot. */
   isPinned: boolean | null;
 }
 
@@ -72,8 +69,8 @@ export class ColumnIssueList implements IssueList {
   readonly #source: ListSource;
   readonly #request: ListRequest;
   readonly #parsed: ParsedQuery;
-  #wanted: Wanted = {};
-  #answer: Promise<Answered> | null = null;
+  #parts: RequestedParts = {};
+  #answer: Promise<PreparedAnswer> | null = null;
 
   constructor(source: ListSource, request: ListRequest, parsed: ParsedQuery) {
     this.#source = source;
@@ -82,37 +79,36 @@ export class ColumnIssueList implements IssueList {
   }
 
   async problems(): Promise<QueryProblem[]> {
-    const { prepared, isPinned } = await this.#want({});
-    if (isPinned !== false) return prepared.problems;
-    return [...prepared.problems, { start: 0, end: 0, message: SNAPSHOT_GONE, suggestion: null }];
+    const { prepared, isPinned } = await this.#read({});
+    return isPinned === false ? [...prepared.problems, snapshotProblem()] : prepared.problems;
   }
 
   async page(args: PageArguments): Promise<Page> {
     pageWalk(args);
-    const { page, prepared, isPinned } = await this.#want({ page: args });
-    if (page === undefined) throw new Error('A page was asked for, and none was answered.');
+    const { page, prepared, isPinned } = await this.#read({ page: args });
+    if (page === undefined) throw new Error('The columns did not answer the requested page.');
     if (page === 'no such row') {
-      const of = isPinned ? 'a row that the snapshot has not' : 'an issue that is gone';
-      throw new WinnowError('VALIDATION_FAILED', `This cursor is of ${of}.`);
+      const row = isPinned ? 'a row that is not in the snapshot' : 'a deleted issue';
+      throw new WinnowError('VALIDATION_FAILED', `The cursor refers to ${row}.`);
     }
-    const rows = page.rows.map((place) => ({
-      number: place.number,
-      cursor: encodeCursor(prepared.order, isPinned ? { number: place.number } : place),
+    const rows = page.rows.map((position) => ({
+      number: position.number,
+      cursor: encodeCursor(prepared.order, isPinned ? { number: position.number } : position),
     }));
     return { ...page, rows };
   }
 
   async totalCount(): Promise<number> {
-    return (await this.#want({ count: true })).count!;
+    return (await this.#read({ count: true })).count!;
   }
 
   async numbers(): Promise<Int32Array> {
-    return (await this.#want({ numbers: true })).numbers!;
+    return (await this.#read({ numbers: true })).numbers!;
   }
 
   async facets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
-    const all = await this.#facets(fields);
-    return all.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
+    const facets = await this.#facets(fields);
+    return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
   }
 
   /** All values of a facet. */
@@ -121,68 +117,66 @@ export class ColumnIssueList implements IssueList {
   }
 
   async sections(): Promise<Section[]> {
-    return (await this.#want({ sections: true })).sections!;
+    return (await this.#read({ sections: true })).sections!;
   }
 
   async groups(): Promise<Section[]> {
-    return (await this.#want({})).groups?.sections ?? [];
+    return (await this.#read({})).groups?.sections ?? [];
   }
 
   async snapshot(): Promise<string> {
-    const { isPinned, prepared, version } = await this.#want({ pin: true });
-    return isPinned ? this.#request.snapshot! : `${listKey(prepared)}.${version}`;
+    const { isPinned, prepared, version } = await this.#read({ pin: true });
+    return isPinned ? this.#request.snapshot! : snapshotToken(listKey(prepared), version);
   }
 
   async version(): Promise<string> {
-    return String((await this.#want({})).version);
+    return String((await this.#read({})).version);
   }
 
   async #facets(fields: readonly FacetField[]): Promise<Facet[]> {
-    const { facets, facetFields, prepared } = await this.#want({ facets: [...fields] });
+    const { facets, facetFields, prepared } = await this.#read({ facets: [...fields] });
     const counted = await facets;
     return Promise.all(
       fields.map(async (field) => {
         const { counts, none } = counted[facetFields.indexOf(field)]!;
-        const byId = new Map<number, number>();
-        for (let i = 0; i < counts.length; i += 2) byId.set(counts[i]!, counts[i + 1]!);
-        return { field, ...(await describeFacet(this.#source.names, prepared, field, byId, none)) };
+        const countsById = new Map<number, number>();
+        for (let i = 0; i < counts.length; i += 2) countsById.set(counts[i]!, counts[i + 1]!);
+        return { field, ...(await describeFacet(this.#source.names, prepared, field, countsById, none)) };
       }),
     );
   }
 
-  /** What is wanted until the turn is over goes into one question. */
-  #want(more: Wanted): Promise<Answered> {
-    const wanted = this.#wanted;
-    if (more.page && wanted.page && this.#answer) return this.#ask(more);
-    Object.assign(wanted, more, { facets: [...(wanted.facets ?? []), ...(more.facets ?? [])] });
+  /** Adds parts to the request of this turn, which is sent at its end. */
+  #read(parts: RequestedParts): Promise<PreparedAnswer> {
+    const requested = this.#parts;
+    if (parts.page && requested.page && this.#answer) return this.#send(parts);
+    Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
     return (this.#answer ??= Promise.resolve().then(() => {
-      this.#wanted = {};
+      this.#parts = {};
       this.#answer = null;
-      return this.#ask(wanted);
+      return this.#send(requested);
     }));
   }
 
-  async #ask(wanted: Wanted): Promise<Answered> {
+  async #send(parts: RequestedParts): Promise<PreparedAnswer> {
     for (let attempt = 1; ; attempt++) {
-      const { names, follower } = this.#source;
+      const { names, indexer } = this.#source;
       await names.confirm(this.#request.projectId);
       const prepared = await names.prepare(this.#request, this.#parsed);
-      await follower.catchUp(prepared.catalog.version, 'db');
-      const answered = await this.#askPrepared(prepared, wanted);
-      if (answered) {
+      await indexer.catchUp(prepared.catalog.version, 'db');
+      const answer = await this.#sendPrepared(prepared, parts);
+      if (answer) {
         const { catalog } = prepared;
-        if (answered.version === catalog.version || answered.isPinned || attempt >= ATTEMPTS) return answered;
-        if (sameNames(await names.refresh(catalog.projectId), catalog)) return answered;
+        if (answer.version === catalog.version || answer.isPinned || attempt >= ATTEMPTS) return answer;
+        if (sameNames(await names.refresh(catalog.projectId), catalog)) return answer;
       }
-      if (attempt >= 2 * ATTEMPTS) {
-        throw new WinnowError('UNAVAILABLE', 'The project changes faster than it can be read. Try again.');
-      }
+      if (attempt >= 2 * ATTEMPTS) throw changesTooFast();
     }
   }
 
-  /** Null where the project moved on between two questions that must be of one version. */
-  async #askPrepared(prepared: Prepared, wanted: Wanted): Promise<Answered | null> {
-    const sets: AskedSets = new Map();
+  /** Null if the project has changed between two requests that must have the same version. */
+  async #sendPrepared(prepared: PreparedList, requested: RequestedParts): Promise<PreparedAnswer | null> {
+    const sets: ExternalSets = new Map();
     const { scope, parsed, order } = prepared;
     const plan: ListPlan = {
       projectId: scope.projectId,
@@ -193,93 +187,101 @@ export class ColumnIssueList implements IssueList {
       words: order.words.map((word) => titleWord(word, scope, sets)),
       groups: null,
     };
-    const page = wanted.page && this.#pageAsk(wanted.page, order);
+    const page = requested.page && pageRequest(requested.page, order);
     let groups: ListGroups | null = null;
     let groupVersion: number | null = null;
     if (prepared.groupBy) {
-      const grouped = await this.#groups(plan, sets, prepared, page?.from ?? null);
+      const grouped = await this.#readGroups(plan, sets, prepared, prepared.groupBy, page?.from ?? null);
       ({ groups, version: groupVersion } = grouped);
       plan.groups = { plan: grouped.plan, order: [...groups.ids] };
     }
-    const facetFields = [...new Set(wanted.facets)];
+    const facetFields = [...new Set(requested.facets)];
     const facets = facetFields.map((field) => ({
       field,
       filter: compileFilter(facetRoot(parsed, field), scope, sets),
     }));
-    const ask: ListAsk = { ...wanted, page, facets: facets.length > 0 ? facets : undefined };
-    const pinned = this.#pinnedVersion(plan.key);
+    const parts: ListParts = { ...requested, page, facets: facets.length > 0 ? facets : undefined };
+    const pinned = parseSnapshot(this.#request.snapshot, plan.key);
     const answer =
-      (pinned === null ? null : await this.#put(plan, { ...ask, pinned, pin: true }, sets)) ??
-      (await this.#put(plan, ask, sets));
+      (pinned === null ? null : await this.#sendPlan(plan, { ...parts, pinned, pin: true }, sets, scope)) ??
+      (await this.#sendPlan(plan, parts, sets, scope));
     if (!answer) return null;
     const isPinned = this.#request.snapshot === null ? null : answer.version === pinned;
     if (groupVersion !== null && groupVersion !== answer.version && !isPinned) return null;
     return { ...answer, prepared, groups, facetFields, isPinned };
   }
 
-  async #groups(plan: ListPlan, sets: AskedSets, prepared: Prepared, from: PageAsk['from']) {
-    const { order, catalog } = prepared;
-    const groupPlan = groupPlanOf(prepared.groupBy!, order, catalog);
-    const answer = await this.#put(plan, { groupCounts: groupPlan }, sets);
+  async #readGroups(
+    plan: ListPlan,
+    sets: ExternalSets,
+    { order, catalog, scope }: PreparedList,
+    groupBy: GroupBy,
+    from: PageRequest['from'],
+  ) {
+    const groupPlan = groupPlanOf(groupBy, order, catalog);
+    const answer = await this.#sendPlan(plan, { groupCounts: groupPlan }, sets, scope);
     const counts = new Map(answer?.groupCounts);
-    const besides = from && 'group' in from ? from.group : null;
-    const grouping = groupingOf(prepared.groupBy!, order, catalog);
+    const cursorGroup = from && 'group' in from ? from.group : null;
     return {
       plan: groupPlan,
       version: answer?.version ?? null,
-      groups: await listGroups(this.#source.names, grouping, counts, besides),
+      groups: await listGroups(this.#source.names, groupBy, catalog, counts, cursorGroup),
     };
   }
 
-  /** Null: what was pinned is forgotten. Sets that the columns lack are read, and the question put again. */
-  async #put(plan: ListPlan, ask: ListAsk, sets: AskedSets): Promise<Put | null> {
-    const { store, words, thread, follower } = this.#source;
-    let given: GivenSets | null = null;
+  /**
+   * Sends a request to the thread. If the columns lack sets, finds them and sends the request again with them.
+   * @returns null if the pinned list has expired
+   */
+  async #sendPlan(
+    plan: ListPlan,
+    parts: ListParts,
+    sets: ExternalSets,
+    scope: PreparedList['scope'],
+  ): Promise<ThreadAnswer | null> {
+    const { findIssues, thread, indexer } = this.#source;
+    let supplied: SuppliedSets | null = null;
     for (let attempt = 1; attempt <= SET_ATTEMPTS; attempt++) {
-      const answered = thread.send({ kind: 'ask', plan, ask, given });
-      // Sent at once, so that no change comes in between: it is of the same version.
-      const facets = ask.facets
-        ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: ask.facets })
+      const answering = thread.send({ kind: 'list', plan, parts, supplied });
+      // Sent right after the list, so that no change can come between: the facets have the same version.
+      const facets = parts.facets
+        ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
         : Promise.resolve({ facets: [] });
-      // Whoever wants them hears of a failure; nobody else must.
+      // A failure is reported to the reader of the facets, if there is one.
       facets.catch(() => undefined);
-      const outcome = await answered;
-      if ('answer' in outcome) return { ...outcome.answer, facets: facets.then(countsOf) };
-      if ('forgotten' in outcome) return null;
-      if (!('missing' in outcome)) break;
-      const read = [];
-      let version = outcome.version;
-      for (const key of outcome.missing) {
-        const { text, select } = sets.get(key)!;
-        const found = text && (await words?.find(plan.projectId, text, version));
-        const { value, ...of } = found ?? (await readNumbers(store, plan.projectId, select));
-        version = Math.max(version, of.version);
-        read.push({ key, numbers: value, version: of.version });
+      const result = await answering;
+      if ('answer' in result) return { ...result.answer, facets: facets.then(facetCounts) };
+      if ('expired' in result) return null;
+      if (!('missing' in result)) break;
+      const found = [];
+      let version = result.version;
+      for (const key of result.missing) {
+        const set = await findIssues(sets.get(key)!, scope, version);
+        version = Math.max(version, set.version);
+        found.push({ key, numbers: set.value, version: set.version });
       }
-      await follower.catchUp(version, 'db');
-      given = { version, sets: read.filter((set) => set.version === version) };
+      await indexer.catchUp(version, 'db');
+      supplied = { version, sets: found.filter((set) => set.version === version) };
     }
-    throw new WinnowError('UNAVAILABLE', 'The project changes faster than it can be read. Try again.');
-  }
-
-  #pageAsk(args: PageArguments, order: ListOrder) {
-    const walk = pageWalk(args);
-    const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
-    return {
-      ...walk,
-      from: cursor && (isPosition(cursor) ? { ...cursor } : { number: cursor.number }),
-    };
-  }
-
-  /** The version that the request's snapshot is of; null: it is none of this list. */
-  #pinnedVersion(key: string): number | null {
-    const [of, version] = this.#request.snapshot?.split('.') ?? [];
-    return of === key && version !== undefined && /^\d{1,15}$/.test(version) ? Number(version) : null;
+    throw changesTooFast();
   }
 }
 
-function countsOf(outcome: ColumnsOutcome): FacetCount[] {
-  if ('facets' in outcome) return outcome.facets;
+function changesTooFast(): WinnowError {
+  return new WinnowError('UNAVAILABLE', 'The project is changing too quickly to be read. Try again.');
+}
+
+function pageRequest(args: PageArguments, order: ListOrder): PageRequest {
+  const walk = pageWalk(args);
+  const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
+  return {
+    ...walk,
+    from: cursor && (isPosition(cursor) ? { ...cursor } : { number: cursor.number }),
+  };
+}
+
+function facetCounts(result: ColumnsResult): FacetCount[] {
+  if ('facets' in result) return result.facets;
   throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
 }
 
@@ -298,15 +300,8 @@ function groupPlanOf({ field, labelScope }: GroupBy, order: ListOrder, catalog: 
     case 'LABEL_SCOPE':
       return { by: 'labels', ids: scopeLabels(labelScope ?? '', catalog).map(({ id }) => id) };
     case 'MONTH':
-      return { by: 'month', column: MONTH_COLUMNS[order.field] ?? 'created' };
+      return { by: 'month', column: MONTH_COLUMNS[monthField(order)] };
   }
 }
 
-const MONTH_COLUMNS: Partial<Record<ListOrder['field'], 'created' | 'updated' | 'closed'>> = {
-  UPDATED_AT: 'updated',
-  CLOSED_AT: 'closed',
-  // Among what has equally many words, the order is by the last update.
-  RELEVANCE: 'updated',
-};
-
-const SNAPSHOT_GONE = 'The list has changed since it was opened; this is how it is now.';
+const MONTH_COLUMNS = { CREATED_AT: 'created', UPDATED_AT: 'updated', CLOSED_AT: 'closed' } as const;

@@ -1,9 +1,9 @@
-import { RequestThread } from '../RequestThread';
-import type { ColumnsOutcome, ColumnsRequest } from './protocol';
+import { RequestThread } from '../indexing/RequestThread';
+import type { ColumnsRequest, ColumnsResult } from './data/protocol';
 
-/** The thread of the columns, seen from the server's: requests are answered in the order they were sent. */
-export class ColumnsThread extends RequestThread<ColumnsRequest, ColumnsOutcome> {
-  /** @param rankingBytes what lists written down may take, all together */
+/** The thread that holds the columns of all projects. It answers requests in the order in which they are sent. */
+export class ColumnsThread extends RequestThread<ColumnsRequest, ColumnsResult> {
+  /** @param rankingBytes maximum memory of all cached lists together */
   constructor(rankingBytes: number) {
     super(__dirname, 'columns', { rankingBytes });
   }

@@ -1,17 +1,18 @@
-/** The columns of all projects, in a thread of their own so that the server's event loop never waits for them. */
+/** Holds the columns of all projects in a thread, so that the server's event loop never waits for them. */
 import { workerData } from 'node:worker_threads';
-import { serveRequests } from '../serveRequests';
+import { serveRequests } from '../indexing/serveRequests';
+import { ListCache } from '../list/ListCache';
 import { MissingSets } from './data/evaluate';
-import { Forgotten, ProjectColumns } from './data/ProjectColumns';
-import { RankingCache } from './data/RankingCache';
-import type { ColumnsOutcome, ColumnsRequest } from './protocol';
+import { ExpiredSnapshot, ProjectColumns } from './data/ProjectColumns';
+import type { ColumnsRequest, ColumnsResult } from './data/protocol';
+import type { Ranking } from './data/rank';
 
-const rankings = new RankingCache((workerData as { rankingBytes: number }).rankingBytes);
+const rankings = new ListCache<Ranking>((workerData as { rankingBytes: number }).rankingBytes);
 const projects = new Map<number, ProjectColumns>();
 
 serveRequests(run);
 
-function run(request: ColumnsRequest): ColumnsOutcome {
+function run(request: ColumnsRequest): ColumnsResult {
   switch (request.kind) {
     case 'open':
       projects.set(request.projectId, new ProjectColumns(rankings));
@@ -19,17 +20,17 @@ function run(request: ColumnsRequest): ColumnsOutcome {
     case 'apply':
       project(request.projectId).apply(request.packs, request.gone, request.version);
       return { done: true };
-    case 'amend':
-      project(request.projectId).amend(request.rows, request.version);
+    case 'update':
+      project(request.projectId).update(request.rows, request.version);
       return { done: true };
-    case 'tie':
-      project(request.projectId).tie(request.packed);
+    case 'relate':
+      project(request.projectId).relate(request.packed);
       return { done: true };
     case 'sort':
       project(request.projectId).sort(request.field);
       return { done: true };
     case 'facets':
-      return telling(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
+      return answer(request.projectId, (columns) => ({ facets: columns.facets(request.facets) }));
     case 'measure':
       return {
         measured: {
@@ -37,22 +38,22 @@ function run(request: ColumnsRequest): ColumnsOutcome {
           lists: rankings.bytes,
         },
       };
-    case 'ask':
-      return telling(request.plan.projectId, (columns) => {
-        if (request.given) columns.give(request.given);
-        return { answer: columns.ask(request.plan, request.ask) };
+    case 'list':
+      return answer(request.plan.projectId, (columns) => {
+        if (request.supplied) columns.supply(request.supplied);
+        return { answer: columns.list(request.plan, request.parts) };
       });
   }
 }
 
-/** Runs a question; what must be there first, or is there no more, is an answer too. */
-function telling(projectId: number, question: (columns: ProjectColumns) => ColumnsOutcome): ColumnsOutcome {
+/** Missing sets and expired snapshots are results, not errors. */
+function answer(projectId: number, read: (columns: ProjectColumns) => ColumnsResult): ColumnsResult {
   const columns = project(projectId);
   try {
-    return question(columns);
+    return read(columns);
   } catch (error) {
     if (error instanceof MissingSets) return { missing: error.keys, version: columns.version };
-    if (error instanceof Forgotten) return { forgotten: true, version: columns.version };
+    if (error instanceof ExpiredSnapshot) return { expired: true, version: columns.version };
     throw error;
   }
 }

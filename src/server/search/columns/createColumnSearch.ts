@@ -1,137 +1,132 @@
-/** The search over columns in memory; what they are not ready for, or have no room for, is answered by another. */
+/** The search over columns in memory. Projects that are not in memory are answered by another search. */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
-import { RETRY_AFTER } from '../retry';
-import type { IssueList, ListRequest, Search } from '../Search';
-import { facetPage } from '../sql/createSqlSearch';
-import { Names } from '../sql/prepare';
-import type { WordIndex } from '../words/createWordIndex';
+import { type IndexEvent, IndexRegistry } from '../indexing/IndexRegistry';
+import { ThreadStoppedError } from '../indexing/RequestThread';
+import { facetPage } from '../list/facets';
+import { NameResolver } from '../list/NameResolver';
+import type { FindIssues } from '../list/PreparedList';
+import type { IssueList, ListRequest, Search } from '../list/Search';
+import { ColumnIndexer } from './ColumnIndexer';
 import { ColumnIssueList } from './ColumnIssueList';
 import { ColumnsThread } from './ColumnsThread';
-import { ProjectFollower } from './ProjectFollower';
+import { FailoverIssueList } from './FailoverIssueList';
 
 export interface ColumnSearchOptions {
   store: Store;
-  /** Answers until a project's columns are loaded, and where they are not. */
+  names?: NameResolver;
+  /** Answers while a project is not in memory. */
   fallback: Search;
-  /** Where words are found; null: in SQL. */
-  words?: WordIndex | null;
-  /** What the columns of all projects and their written lists may take, in bytes. */
+  /** Finds what the columns have no column for: words, mentions and watched issues. */
+  findIssues: FindIssues;
+  /** Memory limit for the columns and cached lists of all projects, in bytes. */
   budget: number;
-  /** Told when the columns of a project are there, or will not be. */
-  onProject?: (event: ProjectEvent) => void;
+  /** Called when a project is in memory, is too large for it, or has failed. */
+  onProject?: (event: IndexEvent) => void;
+  /** Called with each worker thread that is started. Tests stop it. */
+  onThread?: (thread: ColumnsThread) => void;
 }
 
-export interface ProjectEvent {
-  projectId: number;
-  state: 'ready' | 'too large' | 'failed';
-  milliseconds: number;
-  error?: unknown;
-}
-
-/** Bytes: of each project's columns and orders, and of the lists written down. */
-export interface Measured {
+/** Memory in bytes. */
+export interface IndexMemory {
+  /** Columns and orders by project id. */
   projects: Record<number, number>;
+  /** Cached lists of all projects. */
   lists: number;
 }
 
 export interface ColumnSearch extends Search {
-  /** Loads a project's columns, if that was not done. Never rejects: `onProject` hears of a failure. */
+  /** Loads a project into memory if that has not been done. Never rejects: `onProject` reports failures. */
   load(projectId: number): Promise<void>;
-  /** Brings the columns of a project, if somebody had them loaded, to this version or a later one. */
+  /** Brings a project that has been loaded to this version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
-  /** What the columns of each project that has them are abreast of; null: they are being loaded anew. */
+  /** The version of each project in memory. Null: it is being loaded again. */
   versions(): Map<number, number | null>;
-  /** Bytes in memory. */
-  measure(): Promise<Measured>;
+  /** The memory in use. Returns the last known figures if the thread does not answer within 1 s. */
+  measure(): Promise<IndexMemory>;
   close(): Promise<void>;
 }
 
-interface Opened {
-  follower: ProjectFollower;
-  state: 'loading' | ProjectEvent['state'];
-  loaded: Promise<void>;
-  /** By `performance.now()`. */
-  toldAt: number;
-}
-
-/** What an issue takes in the columns and orders, at most. */
-const BYTES_AN_ISSUE = 128;
+/** Maximum memory of one issue in columns and orders. */
+const BYTES_PER_ISSUE = 128;
+/** How long `measure` waits for a busy thread, in milliseconds. */
+const MEASURE_TIMEOUT = 1_000;
+const NO_MEMORY: IndexMemory = { projects: {}, lists: 0 };
 
 export function createColumnSearch(options: ColumnSearchOptions): ColumnSearch {
-  const { store, fallback, words = null, budget, onProject } = options;
-  const names = new Names(store);
-  const thread = new ColumnsThread(Math.floor(budget / 4));
-  const projects = new Map<number, Opened>();
-
-  const unsubscribe = store.changes.onRowsUpdated((amendment) =>
-    projects.get(amendment.projectId)?.follower.hear(amendment),
+  const {
+    store,
+    names = new NameResolver(store),
+    fallback,
+    findIssues,
+    budget,
+    onProject,
+    onThread,
+  } = options;
+  const indexes = new IndexRegistry({
+    startThread: () => {
+      const thread = new ColumnsThread(Math.floor(budget / 4));
+      onThread?.(thread);
+      return thread;
+    },
+    createIndexer: (thread, projectId) => new ColumnIndexer(store, thread, projectId),
+    memory: {
+      budget,
+      bytesOf: async (projectId) => (await names.catalog(projectId)).issueCount * BYTES_PER_ISSUE,
+    },
+    onProject,
+  });
+  const unsubscribe = store.changes.onRowsUpdated((update) =>
+    indexes.current(update.projectId)?.addUpdate(update),
   );
-  let reserved = 0;
-  let isClosed = false;
-  const load = async (projectId: number, opened: Opened): Promise<void> => {
-    const start = performance.now();
-    let bytes = 0;
-    const tell = (state: ProjectEvent['state'], error?: unknown): void => {
-      opened.state = state;
-      opened.toldAt = performance.now();
-      // What fails because it is closed is no news.
-      if (!isClosed) onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
-    };
-    try {
-      const { issueCount } = await names.catalog(projectId);
-      if (reserved + issueCount * BYTES_AN_ISSUE > budget) return tell('too large');
-      bytes = issueCount * BYTES_AN_ISSUE;
-      reserved += bytes;
-      await opened.follower.load();
-      tell('ready');
-    } catch (error) {
-      reserved -= bytes;
-      tell('failed', error);
-    }
-  };
-  const open = (projectId: number): Opened => {
-    let opened = projects.get(projectId);
-    if (!opened || (opened.state === 'failed' && performance.now() - opened.toldAt > RETRY_AFTER)) {
-      const follower = new ProjectFollower(store, thread, projectId);
-      opened = { follower, state: 'loading', loaded: Promise.resolve(), toldAt: 0 };
-      projects.set(projectId, opened);
-      opened.loaded = load(projectId, opened);
-    }
-    return opened;
-  };
-  const columns = (request: ListRequest): ColumnIssueList | null => {
-    const { state, follower } = open(request.projectId);
-    if (state !== 'ready' || thread.failure) return null;
-    const source = { store, words, names, thread, follower };
+  let lastMeasured = NO_MEMORY;
+
+  const open = (request: ListRequest): ColumnIssueList | null => {
+    const indexer = indexes.ready(request.projectId);
+    if (!indexer) return null;
+    const source = { names, findIssues, thread: indexer.thread, indexer };
     return new ColumnIssueList(source, request, parseQuery(request.query, Date.now()));
   };
+  const list = (request: ListRequest): IssueList => {
+    const columns = open(request);
+    return columns ? new FailoverIssueList(columns, () => fallback.list(request)) : fallback.list(request);
+  };
   return {
-    list: (request): IssueList => columns(request) ?? fallback.list(request),
+    list,
     async facetValues(request, field, matching, page) {
-      const list = columns(request);
-      if (!list) return fallback.facetValues(request, field, matching, page);
-      return facetPage((await list.facet(field)).values, matching, page);
+      const columns = open(request);
+      if (columns) {
+        try {
+          return facetPage((await columns.facet(field)).values, matching, page);
+        } catch (error) {
+          if (!(error instanceof ThreadStoppedError)) throw error;
+        }
+      }
+      return fallback.facetValues(request, field, matching, page);
     },
-    load: (projectId) => open(projectId).loaded,
-    async catchUp(projectId, version) {
-      if (!projects.has(projectId)) return;
-      const opened = open(projectId);
-      await opened.loaded;
-      if (opened.state === 'ready') await opened.follower.catchUp(version, 'background');
-    },
-    versions() {
-      const ready = [...projects].filter(([, { state }]) => state === 'ready' && !thread.failure);
-      return new Map(ready.map(([projectId, { follower }]) => [projectId, follower.version]));
-    },
+    load: (projectId) => indexes.load(projectId),
+    catchUp: (projectId, version) => indexes.catchUp(projectId, version),
+    versions: () => indexes.versions(),
     async measure() {
-      const outcome = await thread.send({ kind: 'measure' });
-      return 'measured' in outcome ? outcome.measured : { projects: {}, lists: 0 };
+      const { thread } = indexes;
+      if (!thread) return NO_MEMORY;
+      const measuring = thread.send({ kind: 'measure' }).then(
+        (result) => (lastMeasured = 'measured' in result ? result.measured : NO_MEMORY),
+        () => NO_MEMORY,
+      );
+      return withTimeout(measuring, MEASURE_TIMEOUT, () => lastMeasured);
     },
     close() {
-      isClosed = true;
       unsubscribe();
-      return thread.stop();
+      return indexes.close();
     },
   };
+}
+
+async function withTimeout<T>(promise: Promise<T>, milliseconds: number, otherwise: () => T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise()), milliseconds).unref();
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

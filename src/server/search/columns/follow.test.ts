@@ -18,8 +18,9 @@ import type { IssueKey } from '../../store/read/issues';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables/Tables';
 import { deleteIssue, readChildren, readLinkedIssues } from '../../store/write/deleteIssue';
-import type { IssueList, ListRequest, Search } from '../Search';
+import type { IssueList, ListRequest, Search } from '../list/Search';
 import { createSqlSearch } from '../sql/createSqlSearch';
+import { findIssuesInSql } from '../sql/findIssues';
 import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
 
 /** `npm run test:long` tries ten times as much. */
@@ -35,7 +36,12 @@ describeEachEngine('columns that follow writes', (open) => {
     store = await open();
     names = await makeProject(store);
     oracle = createSqlSearch(store);
-    search = createColumnSearch({ store, fallback: oracle, budget: 256 * 1024 * 1024 });
+    search = createColumnSearch({
+      store,
+      fallback: oracle,
+      findIssues: findIssuesInSql(store),
+      budget: 256 * 1024 * 1024,
+    });
     await search.load(names.projectId);
   });
 

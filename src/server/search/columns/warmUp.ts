@@ -1,10 +1,11 @@
 /**
- * The first questions of a project take twice as long as the next ones: V8 compiles what is called
- * often. So the loops over large columns are run before anybody asks.
+ * The first requests to a project take twice as long as the later ones, because V8 compiles hot functions.
+ * Warming up runs the loops over large columns before the first request.
  */
-import { FACET_FIELDS } from '../Search';
+import { FACET_FIELDS } from '../list/Search';
 import type { ColumnsThread } from './ColumnsThread';
-import type { Filter } from './filter';
+import type { Filter } from './data/Filter';
+import type { ListPlan } from './data/protocol';
 
 const FILTERS: readonly Filter[] = [
   { kind: 'oneOf', column: 'state', values: [1] },
@@ -17,21 +18,26 @@ const FILTERS: readonly Filter[] = [
   { kind: 'during', column: 'created', from: null, until: 0 },
 ];
 
-/** Resolves when all is answered. */
+/** Resolves when the thread has answered all requests. */
 export async function warmUp(thread: ColumnsThread, projectId: number): Promise<void> {
-  const questions = FILTERS.flatMap((filter, i) => {
+  const requests = FILTERS.flatMap((filter, i) => {
     const facets = FACET_FIELDS.map((field) => ({ field, filter }));
     const page = { from: null, backward: false, size: 50, offset: 0 };
-    const plan = {
-      ...{ projectId, key: `warm-up ${i}`, filter, field: 'UPDATED_AT' as const },
-      ...{ ascending: false, words: [], groups: null },
+    const plan: ListPlan = {
+      projectId,
+      key: `warm-up ${i}`,
+      filter,
+      field: 'UPDATED_AT',
+      ascending: false,
+      words: [],
+      groups: null,
     };
-    // Lists that are written down take room: two are enough.
-    const ask = i < 2 ? { page, sections: true, facets } : { count: true, facets };
+    // Pages and sections leave a cached list behind, which takes memory: two of them are enough.
+    const parts = i < 2 ? { page, sections: true, facets } : { count: true, facets };
     return [
-      thread.send({ kind: 'ask', plan, ask, given: null }),
+      thread.send({ kind: 'list', plan, parts, supplied: null }),
       thread.send({ kind: 'facets', projectId, facets }),
     ];
   });
-  await Promise.all(questions);
+  await Promise.all(requests);
 }

@@ -1,32 +1,36 @@
-/** One list of issues, opened: each part is read on demand, once, in as few statements as it takes. */
+/** A list of issues read in SQL. Each part is read when it is first requested, in as few statements as possible. */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import type { Facet, FacetField, IssueList, ListRequest, Page, PageArguments, Section } from '../Search';
-import { type AnswerCache, type AnswerPart } from './AnswerCache';
+import { type Cursor, decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import type { FacetCounts } from '../list/facets';
+import { listGroups } from '../list/groups';
+import type { ListPosition } from '../list/ListOrder';
+import { type NameResolver, sameNames } from '../list/NameResolver';
+import { type PageWalk, pageWalk } from '../list/pageArguments';
+import { listKey, type PreparedList } from '../list/PreparedList';
+import type { Facet, FacetField, IssueList, ListRequest, Page, PageArguments, Section } from '../list/Search';
+import { parseSnapshot, snapshotProblem, snapshotToken } from '../list/snapshot';
+import type { Versioned } from '../statements/versioned';
+import type { AnswerCache } from './AnswerCache';
 import { compileQuery } from './compile';
 import { countAll, countBy } from './counts';
-import { type Cursor, decodeCursor, encodeCursor, isPosition } from './cursor';
-import { type FacetCounts, readFacet } from './facets';
-import { groupingOf, type ListGroups, listGroups } from './groups';
-import type { Position } from './order';
-import { type PageWalk, pageWalk } from './pageArguments';
 import { readPositions, readWalk } from './pages';
-import { listKey, type Names, type Prepared, sameNames } from './prepare';
 import { type Ranking, readRanking } from './ranking';
+import { readFacet } from './readFacet';
 import type { ListQuery } from './runs';
-import type { Versioned } from './versioned';
+import { groupExpressions, type SqlGroups } from './sqlGroups';
 import { hasText } from './words';
 
-/** Rows that a page passes over by reading them; beyond, the ranking tells where it starts. */
+/** Maximum offset at which the skipped rows are read. Beyond it, the page's start is looked up in the ranking. */
 const OFFSET_READ = 1_000;
 
-/** How often an answer is read anew while the project keeps changing under it. */
+/** Maximum number of attempts to read a part while the project keeps changing. */
 const ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
   readonly #store: Store;
-  readonly #names: Names;
+  readonly #names: NameResolver;
   readonly #answers: AnswerCache;
   readonly #request: ListRequest;
   readonly #parsed: ParsedQuery;
@@ -36,7 +40,13 @@ export class SqlIssueList implements IssueList {
   #confirmed: Promise<void> | null = null;
   #page: Promise<unknown> | null = null;
 
-  constructor(store: Store, names: Names, answers: AnswerCache, request: ListRequest, parsed: ParsedQuery) {
+  constructor(
+    store: Store,
+    names: NameResolver,
+    answers: AnswerCache,
+    request: ListRequest,
+    parsed: ParsedQuery,
+  ) {
     this.#store = store;
     this.#names = names;
     this.#answers = answers;
@@ -46,33 +56,33 @@ export class SqlIssueList implements IssueList {
 
   async problems(): Promise<QueryProblem[]> {
     const { problems } = await this.#prepare();
-    if (this.#request.snapshot === null || (await this.#pin())) return problems;
-    return [...problems, { start: 0, end: 0, message: SNAPSHOT_GONE, suggestion: null }];
+    if (this.#request.snapshot === null || (await this.#pinnedRanking())) return problems;
+    return [...problems, snapshotProblem()];
   }
 
   async page(args: PageArguments): Promise<Page> {
     const walk = pageWalk(args);
-    const pinned = await this.#pin();
-    if (pinned) return this.#pinnedPage(pinned.value, walk, await this.#prepare());
+    const pinned = await this.#pinnedRanking();
+    if (pinned) return this.#pageOfSnapshot(pinned.value, walk, await this.#prepare());
     if (this.#request.groupBy) await this.#confirm();
-    const page = this.#answer((prepared) => this.#livePage(prepared, walk));
+    const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
     return page;
   }
 
   async totalCount(): Promise<number> {
-    // Whoever asks for the sections or a snapshot too gets the count with them: let them ask first.
+    // Sections and snapshots include the count: if the same request asks for them, they must start first.
     await Promise.resolve();
-    const ranking = (await this.#pin()) ?? (await this.#ranking);
+    const ranking = (await this.#pinnedRanking()) ?? (await this.#ranking);
     if (ranking) return ranking.value.numbers.length;
-    const known = await this.#known();
+    const known = await this.#knownNumbers();
     if (known) return known.value.length;
     await this.#confirm();
-    return this.#answer((prepared) => this.#count(prepared));
+    return this.#readAtVersion((prepared) => this.#count(prepared));
   }
 
   async numbers(): Promise<Int32Array> {
-    return (await this.#rank()).value.numbers.toSorted();
+    return (await this.#liveRanking()).value.numbers.toSorted();
   }
 
   async facets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
@@ -87,118 +97,117 @@ export class SqlIssueList implements IssueList {
   /** All values of a facet. */
   async facet(field: FacetField): Promise<FacetCounts> {
     await this.#confirm();
-    return this.#answer((prepared) =>
-      this.#load(prepared, `facet:${field}`, facetBytes, async () =>
-        readFacet(this.#store, this.#names, prepared, field, await this.#known()),
+    return this.#readAtVersion((prepared) =>
+      this.#cached(prepared, `facet:${field}`, facetBytes, async () =>
+        readFacet(this.#store, this.#names, prepared, field, await this.#knownNumbers()),
       ),
     );
   }
 
   async sections(): Promise<Section[]> {
-    return (await this.#rank()).value.sections;
+    return (await this.#liveRanking()).value.sections;
   }
 
   async groups(): Promise<Section[]> {
     if (!this.#request.groupBy) return [];
     await this.#confirm();
-    return this.#answer(async (prepared) => {
+    return this.#readAtVersion(async (prepared) => {
       const { version, value } = await this.#groups(prepared, null);
       return { version, value: value?.sections ?? [] };
     });
   }
 
-  /** The list is written down behind the answer: no row waits for it. */
+  /** The ranking that the snapshot consists of is read after the token is returned: no row waits for it. */
   async snapshot(): Promise<string> {
-    if (this.#request.snapshot !== null && (await this.#pin())) return this.#request.snapshot;
-    // Of the version of the page that came with it, if one did.
+    if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
+    // If the request also reads a page, the snapshot has the page's version.
     await this.#page;
-    const version = await this.version();
-    const key = listKey(await this.#prepare());
+    const token = snapshotToken(listKey(await this.#prepare()), Number(await this.version()));
     this.#answers.pin(
-      `${key}.${version}`,
-      this.#rank().then((ranking) => ranking.version),
+      token,
+      this.#liveRanking().then(({ version }) => version),
     );
-    return `${key}.${version}`;
+    return token;
   }
 
   async version(): Promise<string> {
-    const pinned = await this.#pin();
+    const pinned = await this.#pinnedRanking();
     if (pinned) return String(pinned.version);
     if (this.#version === null) await this.#confirm();
     return String(this.#version ?? (await this.#prepare()).catalog.version);
   }
 
   /**
-   * Answers that are kept are kept by version, so what the version is must be known first. A page
-   * alone needs no such look: its own statement tells.
+   * Makes sure that the cached names are those of the current project version, which cached results are keyed
+   * by. A page alone does not need this: its own statement returns the version.
    */
   #confirm(): Promise<void> {
     return (this.#confirmed ??= this.#names.confirm(this.#request.projectId));
   }
 
-  #prepare(): Promise<Prepared> {
+  #prepare(): Promise<PreparedList> {
     return this.#names.prepare(this.#request, this.#parsed);
   }
 
   /**
-   * Runs with the names as last known, and again where the project has moved on since and a name
-   * means something else now, or the groups may be others. Under a storm of writes the last attempt
-   * is as good as any.
+   * Reads with the cached names. Reads again if the project has changed since they were cached and a name now
+   * has another meaning, or the list is grouped and groups may have changed. Under constant writes the result
+   * of the last attempt is used.
    */
-  async #answer<T>(run: (prepared: Prepared) => Promise<Versioned<T>>): Promise<T> {
+  async #readAtVersion<T>(read: (prepared: PreparedList) => Promise<Versioned<T>>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const prepared = await this.#prepare();
-      const { version, value } = await run(prepared);
+      const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const fresh = await this.#names.refresh(catalog.projectId);
-        const moved = prepared.groupBy !== null || !sameNames(fresh, catalog);
-        if (moved && attempt < ATTEMPTS) continue;
+        const current = await this.#names.refresh(catalog.projectId);
+        const isStale = prepared.groupBy !== null || !sameNames(current, catalog);
+        if (isStale && attempt < ATTEMPTS) continue;
       }
       this.#version ??= version;
       return value;
     }
   }
 
-  #load<T>(
-    prepared: Prepared,
+  #cached<T extends object | number>(
+    prepared: PreparedList,
     part: string,
     bytes: (value: T) => number,
     compute: () => Promise<Versioned<T>>,
   ): Promise<Versioned<T>> {
-    const answer: AnswerPart<T> = { key: `${listKey(prepared)}:${part}`, bytes };
-    return this.#answers.load(answer, prepared.catalog.version, compute);
+    const key = { key: `${listKey(prepared)}:${part}`, bytes };
+    return this.#answers.load(key, prepared.catalog.version, compute);
   }
 
-  /** The list as the request's snapshot has it; null without one, or when it is there no more. */
-  #pin(): Promise<Versioned<Ranking> | null> {
-    return (this.#pinned ??= this.#findPinned());
+  /** The ranking of the request's snapshot. Null if the request has no snapshot, or it has expired. */
+  #pinnedRanking(): Promise<Versioned<Ranking> | null> {
+    return (this.#pinned ??= this.#findPinnedRanking());
   }
 
-  async #findPinned(): Promise<Versioned<Ranking> | null> {
+  async #findPinnedRanking(): Promise<Versioned<Ranking> | null> {
     const { snapshot } = this.#request;
     if (snapshot === null) return null;
-    const prepared = await this.#prepare();
-    const [key, version] = snapshot.split('.');
-    if (key !== listKey(prepared) || !version || !/^\d{1,15}$/.test(version)) return null;
-    // The list may have moved on before it was written down: then the snapshot is of that version.
-    const written = (await this.#answers.pinned(snapshot)) ?? Number(version);
-    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, written);
-    if (pinned) return { version: written, value: pinned };
-    // Forgotten, or pinned by another server: while nothing has changed since, it can be made again.
-    const ranking = await this.#rank();
-    return ranking.version === written ? ranking : null;
+    const key = listKey(await this.#prepare());
+    const tokenVersion = parseSnapshot(snapshot, key);
+    if (tokenVersion === null) return null;
+    // The project may have changed before the ranking was read: then the snapshot has the later version.
+    const version = (await this.#answers.pinned(snapshot)) ?? tokenVersion;
+    const pinned = this.#answers.get({ key: `${key}:ranking`, bytes: rankingBytes }, version);
+    if (pinned) return { version, value: pinned };
+    // Evicted, or created by another server: it can be read again as long as the project has not changed.
+    const ranking = await this.#liveRanking();
+    return ranking.version === version ? ranking : null;
   }
 
-  /** `confirmed`: whoever asks finds out by itself whether the version is still the one known. */
-  #rank(confirmed = false): Promise<Versioned<Ranking>> {
-    return (this.#ranking ??= this.#readRanking(confirmed));
+  /** @param isConfirmed the caller checks the version itself */
+  #liveRanking(isConfirmed = false): Promise<Versioned<Ranking>> {
+    return (this.#ranking ??= this.#readRanking(isConfirmed));
   }
 
-  async #readRanking(confirmed: boolean): Promise<Versioned<Ranking>> {
-    if (!confirmed) await this.#confirm();
-    return this.#answer(async (prepared) => {
-      const ranking = await this.#load(prepared, 'ranking', rankingBytes, async () => {
+  async #readRanking(isConfirmed: boolean): Promise<Versioned<Ranking>> {
+    if (!isConfirmed) await this.#confirm();
+    return this.#readAtVersion(async (prepared) => {
+      const ranking = await this.#cached(prepared, 'ranking', rankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
         return readRanking(this.#store, query, prepared.catalog.issueCounter);
       });
@@ -206,18 +215,18 @@ export class SqlIssueList implements IssueList {
     });
   }
 
-  /** The issues of a list with words: to find them all once is cheaper than to count them twice. */
-  async #known(): Promise<Versioned<Int32Array> | null> {
+  /** The numbers of a list with words, which are expensive to find: one ranking is cheaper than two counts. */
+  async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
     if (!hasText(this.#parsed.root) || this.#request.groupBy) return null;
-    const { version, value } = await this.#rank();
+    const { version, value } = await this.#liveRanking();
     return { version, value: value.numbers };
   }
 
-  async #count(prepared: Prepared): Promise<Versioned<number>> {
+  async #count(prepared: PreparedList): Promise<Versioned<number>> {
     const { catalog, parsed, scope } = prepared;
     if (parsed.root.children.length === 0) return { version: catalog.version, value: catalog.issueCount };
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
-    return this.#load(
+    return this.#cached(
       prepared,
       'count',
       () => 64,
@@ -225,7 +234,7 @@ export class SqlIssueList implements IssueList {
     );
   }
 
-  async #livePage(prepared: Prepared, walk: PageWalk): Promise<Versioned<Page>> {
+  async #livePage(prepared: PreparedList, walk: PageWalk): Promise<Versioned<Page>> {
     const { order } = prepared;
     const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
     const group = cursor && isPosition(cursor) ? cursor.group : null;
@@ -242,36 +251,35 @@ export class SqlIssueList implements IssueList {
       limit: size + 1,
       offset,
     });
-    const more = value.length > size;
-    const rows = backward ? value.slice(more ? 1 : 0) : value.slice(0, size);
-    const passed = from !== null || offset > 0;
+    const hasMore = value.length > size;
+    const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
+    const hasSkipped = from !== null || offset > 0;
     return {
       version,
       value: {
         rows: rows.map((row) => ({ number: row.number, cursor: encodeCursor(order, row) })),
-        hasNextPage: backward ? passed : more,
-        hasPreviousPage: backward ? more : passed,
+        hasNextPage: backward ? hasSkipped : hasMore,
+        hasPreviousPage: backward ? hasMore : hasSkipped,
       },
     };
   }
 
-  /** A page far down: the ranking says which issues, one statement where they stand. */
+  /** A page at a large offset: the ranking has the issue numbers, and one statement reads their positions. */
   async #deepPage(
     query: ListQuery,
     walk: PageWalk,
     cursor: Cursor | null,
     attempt = 1,
   ): Promise<Versioned<Page> | null> {
-    const ranking = await this.#rank(attempt === 1);
+    const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
-    // A row that left the list since its cursor was given has no rank: then its rows are passed one by one.
+    // The cursor's row has left the list, so it has no rank: the caller reads the skipped rows instead.
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
     const wanted = numbers.subarray(start, start + walk.size);
     const { version, value } = await readPositions(this.#store, query, [...wanted]);
-    // The ranking was of a version gone by: once more with that of now. Under a storm of writes the
-    // second is as good as any.
+    // The ranking is outdated: try once more. Under constant writes the result of the second attempt is used.
     if (version !== ranking.version && attempt === 1) {
       this.#ranking = null;
       await this.#confirm();
@@ -287,13 +295,13 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  #pinnedPage({ numbers }: Ranking, walk: PageWalk, { order }: Prepared): Page {
+  #pageOfSnapshot({ numbers }: Ranking, walk: PageWalk, { order }: PreparedList): Page {
     const { backward, size, offset } = walk;
     let from = backward ? numbers.length : -1;
     if (walk.from !== null) {
       from = numbers.indexOf(decodeCursor(order, walk.from).number);
       if (from < 0)
-        throw new WinnowError('VALIDATION_FAILED', 'This cursor is of a row that the snapshot has not.');
+        throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
     }
     const start = backward ? Math.max(0, from - size) : Math.min(numbers.length, from + 1 + offset);
     const end = backward ? from : Math.min(numbers.length, start + size);
@@ -307,35 +315,31 @@ export class SqlIssueList implements IssueList {
     };
   }
 
-  async #positionOf(query: ListQuery, cursor: Cursor): Promise<Position> {
+  async #positionOf(query: ListQuery, cursor: Cursor): Promise<ListPosition> {
     if (isPosition(cursor)) return cursor;
     const [position] = (await readPositions(this.#store, query, [cursor.number])).value;
-    if (!position) throw new WinnowError('VALIDATION_FAILED', 'This cursor is of an issue that is gone.');
+    if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
     return position;
   }
 
-  async #listQuery(prepared: Prepared, group: number | null): Promise<ListQuery> {
-    const groups = prepared.groupBy ? (await this.#groups(prepared, group)).value : null;
+  async #listQuery(prepared: PreparedList, cursorGroup: number | null): Promise<ListQuery> {
+    const groups = prepared.groupBy ? (await this.#groups(prepared, cursorGroup)).value : null;
     const { parsed, scope, order, catalog } = prepared;
     return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
   }
 
-  async #groups(prepared: Prepared, besides: number | null): Promise<Versioned<ListGroups | null>> {
+  async #groups(prepared: PreparedList, cursorGroup: number | null): Promise<Versioned<SqlGroups | null>> {
     const { groupBy, order, catalog, parsed, scope } = prepared;
     if (!groupBy) return { version: catalog.version, value: null };
-    const grouping = groupingOf(groupBy, order, catalog);
+    const expressions = groupExpressions(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
-    const counts = await this.#load(prepared, 'groups', groupBytes, () =>
-      countBy({ ...counted, conditions: compileQuery(parsed.root, scope) }, grouping.id),
+    const counts = await this.#cached(prepared, 'groups', groupBytes, () =>
+      countBy({ ...counted, conditions: compileQuery(parsed.root, scope) }, expressions.id),
     );
-    return {
-      version: counts.version,
-      value: await listGroups(this.#names, grouping, counts.value, besides),
-    };
+    const groups = await listGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
+    return { version: counts.version, value: { ...groups, expressions } };
   }
 }
-
-const SNAPSHOT_GONE = 'The list has changed since it was opened; this is how it is now.';
 
 function rankingBytes({ numbers, sections }: Ranking): number {
   return numbers.byteLength + sections.length * 128;

@@ -7,9 +7,10 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
-import { all, compileQuery, type Condition, type Scope } from './compile';
+import type { ListOrder } from '../list/ListOrder';
+import type { Condition } from '../statements/Condition';
+import { all, compileQuery, type Scope } from './compile';
 import { hasText } from './words';
-import type { ListOrder } from './order';
 
 /**
  * Rows that a walk looks at. A walk that fails is lost time, and leaves about (a page / rows walked) of

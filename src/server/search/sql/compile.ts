@@ -13,17 +13,14 @@ import type {
   TextNode,
 } from '../../../shared/query/ast';
 import { ISSUE_TYPES, LINK_KINDS } from '../../../shared/issue';
-import type { Resolved } from './resolve';
+import type { QueryScope } from '../list/PreparedList';
+import { issueNumber } from '../list/resolveNames';
+import type { Condition } from '../statements/Condition';
 import { nodeQuery, phraseCondition, wordsQuery } from './words';
 
-export type Condition = RawBuilder<boolean>;
-
-export interface Scope {
-  projectId: number;
-  resolved: Resolved;
-  /** The projects that links may lead to, its own among them, in rising order; of a query without links, none. */
-  readable: readonly number[];
-  /** Words are looked up row by row, in the rows that meet all else: for walks of few rows. */
+/** Options for compiling a query to SQL. */
+export interface Scope extends QueryScope {
+  /** Checks words row by row in the rows that match everything else. For reads of few rows. */
   probe?: boolean;
 }
 
@@ -238,9 +235,4 @@ function duplicateOf(issue: string, projectIds: readonly number[], projectId: nu
       AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${issueNumber(issue)}`,
     projectIds,
   );
-}
-
-/** The 4 of NET-4. */
-export function issueNumber(issue: string): number {
-  return Number(/\d+$/.exec(issue)![0]);
 }

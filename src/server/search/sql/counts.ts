@@ -1,9 +1,10 @@
 /** Exact counts over a whole result, by some value of each issue, in pieces. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import { all, type Condition } from './compile';
-import { byNumberRanges, byNumbers, PieceSize } from './pieces';
-import { atOneVersion, selectVersioned, type Versioned } from './versioned';
+import type { Condition } from '../statements/Condition';
+import { byNumberRanges, byNumbers, PieceSize } from '../statements/pieces';
+import { atOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
+import { all } from './compile';
 
 export interface Counted {
   store: Store;

@@ -7,7 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { TOKEN_LENGTH_MAX } from '../../../shared/limits';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
-import { compileQuery, type Condition, hasWords, type Scope } from './compile';
+import type { Condition } from '../statements/Condition';
+import { compileQuery, hasWords, type Scope } from './compile';
 import { tokenQuery } from './words';
 
 /** The classes of n words name 2^n combinations of them. */

@@ -3,7 +3,7 @@ import { TRACKER_NAMES, type TrackerNames } from '../../../testing/arbitraries';
 import { describeEachEngine } from '../../../testing/databases';
 import { newIssue, type NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
-import type { ListRequest, PageArguments, Search } from '../Search';
+import type { ListRequest, PageArguments, Search } from '../list/Search';
 import { createSqlSearch } from './createSqlSearch';
 
 const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
@@ -124,7 +124,7 @@ describeEachEngine('a list', (open) => {
     for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
       const list = search.list(request('', { snapshot }));
       expect((await list.problems()).map(({ message }) => message)).toEqual([
-        expect.stringContaining('has changed'),
+        expect.stringContaining('has expired'),
       ]);
       expect(await list.totalCount()).toBe(2_500);
     }

@@ -1,10 +1,11 @@
 /** Reading rows of a list: along its order from a position, or those of given numbers. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
+import type { ListOrder, ListPosition } from '../list/ListOrder';
+import { selectVersioned, type Versioned } from '../statements/versioned';
 import { countHits } from './hits';
-import { type ListOrder, microseconds, type Position } from './order';
+import { isTimeOrder, microseconds, orderColumn } from './orderColumns';
 import { type ListQuery, type Walk, walkRows } from './runs';
-import { selectVersioned, type Versioned } from './versioned';
 
 interface Row {
   place: number;
@@ -16,7 +17,11 @@ interface Row {
 const COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** One statement, however far the walk starts. */
-export async function readWalk(store: Store, query: ListQuery, walk: Walk): Promise<Versioned<Position[]>> {
+export async function readWalk(
+  store: Store,
+  query: ListQuery,
+  walk: Walk,
+): Promise<Versioned<ListPosition[]>> {
   const select = sql`SELECT grp AS place, hits, ${keyOf(query.order)} AS key, number FROM (${walkRows(query, walk)}) rows`;
   const { version, value } = await selectVersioned<Row>(store.db, query.scope.projectId, COLUMNS, select);
   const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
@@ -28,18 +33,18 @@ export async function readPositions(
   store: Store,
   query: ListQuery,
   numbers: readonly number[],
-): Promise<Versioned<Position[]>> {
+): Promise<Versioned<ListPosition[]>> {
   const { order, groups, scope } = query;
   const hits = order.words.length > 0 ? countHits(order.words) : sql`0`;
-  const group = groups ? groups.grouping.id : sql`NULL::int`;
+  const group = groups ? groups.expressions.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${keyOf(order)} AS key, number FROM (
-    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(order.column)} AS key, i.number FROM issue i
+    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
   const { version, value } = await selectVersioned<Row>(store.db, scope.projectId, COLUMNS, select);
   const byNumber = new Map(value.map(({ place, ...row }) => [row.number, { ...row, group: place }]));
   return { version, value: numbers.flatMap((number) => byNumber.get(number) ?? []) };
 }
 
-function keyOf({ isTime }: ListOrder) {
-  return isTime ? microseconds(sql`key`) : sql`key`;
+function keyOf(order: ListOrder) {
+  return isTimeOrder(order) ? microseconds(sql`key`) : sql`key`;
 }

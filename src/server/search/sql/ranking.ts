@@ -5,13 +5,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
-import type { Section } from '../Search';
-import type { ListOrder, Position } from './order';
-import { PieceSize } from './pieces';
+import type { ListOrder, ListPosition } from '../list/ListOrder';
+import type { Section } from '../list/Search';
+import { SectionRuns } from '../list/sections';
+import { PieceSize } from '../statements/pieces';
+import { atOneVersion, selectVersioned, type Versioned } from '../statements/versioned';
+import { isTimeOrder } from './orderColumns';
 import { type ListQuery, walkRows } from './runs';
-import { SectionRuns } from '../sections';
 import { hasText } from './words';
-import { atOneVersion, selectVersioned, type Versioned } from './versioned';
 
 export interface Ranking {
   numbers: Int32Array;
@@ -25,7 +26,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
     const sizes = new PieceSize(store, whole || hasText(query.root));
     const runs = new SectionRuns(query.order.field, highest);
     const parts: Int32Array[] = [];
-    for (let from: Position | null = null; ;) {
+    for (let from: ListPosition | null = null; ;) {
       const size = sizes.next();
       const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
       const piece = await selectVersioned<Packed>(
@@ -64,8 +65,8 @@ const NO_KEY_HIGH = -0x80000000;
 /** PostgreSQL counts its microseconds from 2000-01-01. */
 const EPOCH = 946_684_800_000_000;
 
-function packedKey({ isTime }: ListOrder): RawBuilder<unknown> {
-  return isTime ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
+function packedKey(order: ListOrder): RawBuilder<unknown> {
+  return isTimeOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
 }
 
 function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGroups }: ListQuery) {
@@ -74,8 +75,9 @@ function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGr
   const hitView = viewOf(hits);
   const groupView = viewOf(groups);
   const count = numberView.byteLength / 4;
+  const isTime = isTimeOrder(order);
   const keyAt = (row: number): number | null => {
-    if (!order.isTime) return keyView.getInt32(row * 4);
+    if (!isTime) return keyView.getInt32(row * 4);
     const high = keyView.getInt32(row * 8);
     return high === NO_KEY_HIGH ? null : high * 2 ** 32 + keyView.getUint32(row * 8 + 4) + EPOCH;
   };
@@ -86,7 +88,7 @@ function unpack({ numbers, keys, hits, groups }: Packed, { order, groups: listGr
         visit(keyAt(row), hitView.getInt32(row * 4), groupView.getInt32(row * 4));
       }
     },
-    last(): Position {
+    last(): ListPosition {
       const row = count - 1;
       return {
         group: listGroups?.ids[groupView.getInt32(row * 4)] ?? null,

@@ -5,24 +5,26 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
+import type { ListOrder, ListPosition } from '../list/ListOrder';
+import type { Condition } from '../statements/Condition';
 import { boundedRun, mayBound, walkPrefix } from './bounded';
-import { all, compileQuery, type Condition, type Scope } from './compile';
-import { groupMember, groupTable, type ListGroups, placeOf } from './groups';
+import { all, compileQuery, type Scope } from './compile';
 import { classConditions, countHits, inClasses } from './hits';
-import { keyParameter, type ListOrder, type Position } from './order';
+import { keyParameter, orderColumn } from './orderColumns';
+import { groupIndex, groupTable, memberOfGroup, type SqlGroups } from './sqlGroups';
 
 export interface ListQuery {
   root: AndNode;
   scope: Scope;
   order: ListOrder;
-  groups: ListGroups | null;
+  groups: SqlGroups | null;
   /** How many the project has. */
   issues: number;
 }
 
 export interface Walk {
   /** The rows after this one (before it, going backward); null: from the end in question. */
-  from: Position | null;
+  from: ListPosition | null;
   backward: boolean;
   limit: number;
   offset: number;
@@ -41,22 +43,22 @@ export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
 type Run = RawBuilder<unknown>;
 
 /** The runs of one group: what is left of the one that the position is in, all of those beyond, "none". */
-function groupedRuns(query: ListQuery, groups: ListGroups, walk: Walk, most: number): Run[] {
+function groupedRuns(query: ListQuery, groups: SqlGroups, walk: Walk, most: number): Run[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
   const whole = { ...walk, from: null };
   const runs: Run[] = [];
-  const place = from ? placeOf(groups, from.group) : 0;
-  if (from) runs.push(...plainRuns(query, [groupMember(groups, place)], sql`${place}::int`, walk, most));
+  const place = from ? groupIndex(groups, from.group) : 0;
+  if (from) runs.push(...plainRuns(query, [memberOfGroup(groups, place)], sql`${place}::int`, walk, most));
   const low = from && !backward ? place + 1 : 0;
   const high = from && backward ? place - 1 : none;
   const noneRuns =
     low <= none && none <= high
-      ? plainRuns(query, [groupMember(groups, none)], sql`${none}::int`, whole, most)
+      ? plainRuns(query, [memberOfGroup(groups, none)], sql`${none}::int`, whole, most)
       : [];
   if (backward) runs.push(...noneRuns);
   if (low <= Math.min(high, none - 1)) {
-    const members = plainRuns(query, [groups.grouping.member(sql`g.id`)], sql`g.place`, whole, most);
+    const members = plainRuns(query, [groups.expressions.member(sql`g.id`)], sql`g.place`, whole, most);
     runs.push(sql`(SELECT r.* FROM ${groupTable(groups, low, Math.min(high, none - 1), backward)} g
       CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
   }
@@ -77,7 +79,7 @@ function plainRuns(
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
   ): Run =>
-    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(order.column)} AS key, i.number FROM issue i
+    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(orderColumn(order))} AS key, i.number FROM issue i
       WHERE ${all([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
     return inClasses(order.words) ? classRuns(query, walk, most, run) : countedRuns(query, walk, run);
@@ -89,7 +91,7 @@ function plainRuns(
     bounded
       ? boundedRun({
           issues,
-          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(order.column)} AS key, i.number`,
+          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(orderColumn(order))} AS key, i.number`,
           along: [base[0]!, ...prefix, ...along],
           filters: base,
           sorting,
@@ -107,7 +109,7 @@ function plainRuns(
   // What was never closed comes last whichever the direction.
   const beyond = from && from.key === null ? [beyondNumber(from.number, backward)] : [];
   const open = walked(
-    [sql`${sql.ref(order.column)} IS NULL`, ...beyond],
+    [sql`${sql.ref(orderColumn(order))} IS NULL`, ...beyond],
     sql`i.number ${direction(!backward)}`,
   );
   if (!backward) return from && from.key === null ? [open] : [...keyed, open];
@@ -120,7 +122,7 @@ function keyedRuns(
   descending: boolean,
   { from, backward }: Walk,
 ): [Condition[], RawBuilder<unknown>][] {
-  const column = sql.ref(order.column);
+  const column = sql.ref(orderColumn(order));
   const present: Condition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
   const sorting = sql`${column} ${direction(descending)}, i.number ${direction(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
@@ -184,7 +186,7 @@ function countedRuns(
   return [run([...compileQuery(root, scope), ...beyond], sorting, hits)];
 }
 
-function beyondTime(order: ListOrder, { key, number }: Position, backward: boolean): Condition {
+function beyondTime(order: ListOrder, { key, number }: ListPosition, backward: boolean): Condition {
   return sql`(i.updated_at, i.number) ${compare(backward)} (${keyParameter(order, key ?? 0)}, ${number}::int)`;
 }
 

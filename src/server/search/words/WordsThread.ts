@@ -1,14 +1,14 @@
-import { RequestThread } from '../RequestThread';
-import type { WordLimits, WordsOutcome, WordsRequest } from './protocol';
+import { RequestThread } from '../indexing/RequestThread';
+import type { WordLimits, WordsRequest, WordsResult } from './index/protocol';
 
 export interface WordsThreadSettings {
-  /** Where the indexes are, a folder a project in it. */
+  /** The folder of the index files, with one subfolder per project. */
   folder: string;
   limits: WordLimits;
 }
 
-/** The thread of the word indexes, seen from the server's. */
-export class WordsThread extends RequestThread<WordsRequest, WordsOutcome> {
+/** The thread that holds the word indexes of all projects. */
+export class WordsThread extends RequestThread<WordsRequest, WordsResult> {
   constructor(settings: WordsThreadSettings) {
     super(__dirname, 'words', settings);
   }

@@ -1,140 +1,100 @@
-/** An inverted index of the words of each project's issues, in files, beside the store and abreast of it. */
+/** An inverted index of the words of each project's issues, in files beside the store. */
 import type { TextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { RETRY_AFTER } from '../retry';
-import type { Versioned } from '../sql/versioned';
+import { type IndexEvent, IndexRegistry, type OpenIndex } from '../indexing/IndexRegistry';
+import type { Versioned } from '../statements/versioned';
 import { findText } from './findText';
-import type { WordLimits, WordsMeasure } from './protocol';
-import { WordFollower } from './WordFollower';
+import type { WordLimits, WordsMeasure } from './index/protocol';
+import { WordIndexer } from './WordIndexer';
 import { WordsThread } from './WordsThread';
 
 export interface WordIndexOptions {
   store: Store;
-  /** Where the files are, a folder a project in it. All can be removed while nobody uses it. */
+  /** The folder of the index files, with one subfolder per project. It can be deleted while no process uses it. */
   folder: string;
   limits?: Partial<WordLimits>;
-  /** Told when the words of a project are there, or will not be for now. */
-  onProject?: (event: WordsEvent) => void;
-  /** Milliseconds until a project's index that failed is tried again. */
+  /** Called when the words of a project are indexed, or the index has failed. */
+  onProject?: (event: IndexEvent) => void;
+  /** Called with each worker thread that is started. Tests stop it. */
+  onThread?: (thread: WordsThread) => void;
+  /** Delay before a failed index is opened again by the next request for it, in milliseconds. */
   retryAfter?: number;
-}
-
-export interface WordsEvent {
-  projectId: number;
-  state: 'ready' | 'failed';
-  milliseconds: number;
-  error?: unknown;
 }
 
 export interface WordIndex {
   /**
-   * Opens or builds a project's index, if that was not done; ends when it is abreast of what it heard of.
-   * Never rejects: `onProject` hears of a failure.
+   * Opens or builds a project's index if that has not been done, and waits until it has caught up.
+   * Never rejects: `onProject` reports failures.
    */
   load(projectId: number): Promise<void>;
   /**
-   * The issues that have a word or a phrase, numbers ascending, as of this version of the project or a
-   * later one. Null where the index is not ready, or the project changes too fast for it.
+   * Finds the issues with a word or a phrase, numbers ascending, at this version of the project or a later one.
+   * Returns null if the index is not ready, or the project changes too quickly for it.
    */
   find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
-  /** Brings the index of a project, if somebody had it loaded, to this version or a later one. */
+  /** Brings the index of a project that has been loaded to this version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
-  /** What the index of each project is abreast of; null: it is far behind, and on its way. */
+  /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
   versions(): Map<number, number | null>;
   measure(projectId: number): Promise<WordsMeasure>;
-  /** Resolves when nothing is left to merge in the background. */
+  /** Resolves when no merge is running in the background. */
   settle(projectId: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** To look through a candidate takes some 5 us. */
+/** Verifying a candidate takes about 5 µs. */
 const LIMITS: WordLimits = { segmentIssues: 65_536, overlayIssues: 1_024, verifiedIssues: 4_000 };
 
-interface Opened {
-  follower: WordFollower;
-  state: 'loading' | WordsEvent['state'];
-  loaded: Promise<void>;
-  /** By `performance.now()`. */
-  toldAt: number;
-}
-
 export function createWordIndex(options: WordIndexOptions): WordIndex {
-  const { store, folder, limits, onProject, retryAfter = RETRY_AFTER } = options;
-  const given = { ...LIMITS, ...limits };
-  const startThread = () => new WordsThread({ folder, limits: given });
-  const projects = new Map<number, Opened>();
-  let thread = startThread();
-  let isClosed = false;
-
-  const open = (projectId: number): Opened => {
-    const opened = projects.get(projectId);
-    const isToRetry = opened?.state === 'failed' && performance.now() - opened.toldAt > retryAfter;
-    if (opened && (!isToRetry || isClosed)) return opened;
-    if (thread.failure && !isClosed) thread = startThread();
-    const start = performance.now();
-    const tell = (state: WordsEvent['state'], error?: unknown): void => {
-      if (made.state === 'failed') return;
-      made.state = state;
-      made.toldAt = performance.now();
-      // What fails because it is closed is no news.
-      if (!isClosed) onProject?.({ projectId, state, milliseconds: performance.now() - start, error });
-    };
-    const fail = (error: unknown): void => tell('failed', error);
-    const follower = new WordFollower(store, thread, projectId, fail);
-    const made: Opened = { follower, state: 'loading', loaded: Promise.resolve(), toldAt: 0 };
-    projects.set(projectId, made);
-    made.loaded = follower.load().then(() => tell('ready'), fail);
-    return made;
+  const { store, folder, onProject, onThread, retryAfter } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const indexes = new IndexRegistry({
+    startThread: () => {
+      const thread = new WordsThread({ folder, limits });
+      onThread?.(thread);
+      return thread;
+    },
+    createIndexer: (thread, projectId, fail) => new WordIndexer(store, thread, projectId, fail),
+    onProject,
+    retryAfter,
+  });
+  const thread = (): WordsThread => {
+    if (!indexes.thread) throw new Error('The thread of the word index has stopped.');
+    return indexes.thread;
   };
-
   return {
     async load(projectId) {
-      const { loaded, follower } = open(projectId);
+      const { loaded, indexer } = indexes.open(projectId);
       await loaded;
-      await follower.idle();
+      await indexer.whenIdle();
     },
     async find(projectId, node, version) {
-      const opened = open(projectId);
-      if (opened.state !== 'ready') return null;
+      const index = indexes.open(projectId);
+      if (index.state !== 'ready') return null;
+      const source = { store, indexer: index.indexer, verifiedIssues: limits.verifiedIssues };
       try {
-        return await findText(
-          { store, follower: opened.follower, verifiedIssues: given.verifiedIssues },
-          projectId,
-          node,
-          version,
-        );
+        return await findText(source, projectId, node, version);
       } catch (error) {
-        // What is wrong with the index has been told; what is wrong with the store is the caller's too.
-        if (isFailed(opened)) return null;
+        // A failure of the index has been reported. A failure of the store affects the caller too.
+        if (hasFailed(index)) return null;
         throw error;
       }
     },
-    async catchUp(projectId, version) {
-      if (!projects.has(projectId)) return;
-      const opened = open(projectId);
-      await opened.loaded;
-      if (opened.state === 'ready') await opened.follower.catchUp(version, 'background');
-    },
-    versions() {
-      const ready = [...projects].filter(([, { state }]) => state === 'ready');
-      return new Map(ready.map(([projectId, { follower }]) => [projectId, follower.version]));
-    },
+    catchUp: (projectId, version) => indexes.catchUp(projectId, version),
+    versions: () => indexes.versions(),
     async measure(projectId) {
-      const outcome = await thread.send({ kind: 'measure', projectId });
-      if (!('measure' in outcome)) throw new Error('The words were measured, and no measure was answered.');
-      return outcome.measure;
+      const result = await thread().send({ kind: 'measure', projectId });
+      if (!('measure' in result)) throw new Error('The word index did not answer the measurement.');
+      return result.measure;
     },
     async settle(projectId) {
-      await thread.send({ kind: 'settle', projectId });
+      await thread().send({ kind: 'settle', projectId });
     },
-    close() {
-      isClosed = true;
-      return thread.stop();
-    },
+    close: () => indexes.close(),
   };
 }
 
-/** A function, because the state changes while one waits. */
-function isFailed({ state }: Opened): boolean {
+/** A function, because the state may have changed since it was last compared. */
+function hasFailed({ state }: OpenIndex<WordIndexer>): boolean {
   return state === 'failed';
 }

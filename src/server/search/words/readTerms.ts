@@ -1,11 +1,10 @@
 /** Reading what a word index holds from the store, many issues a statement. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables/Tables';
-import type { Condition } from '../sql/compile';
-import { selectVersioned } from '../sql/versioned';
-import type { MarkedVersion, PackedTerms } from './protocol';
+import type { Condition } from '../statements/Condition';
+import { selectVersioned } from '../statements/versioned';
+import type { MarkedVersion, PackedTerms } from './index/protocol';
 
 export interface ReadTerms {
   at: MarkedVersion;
@@ -55,7 +54,7 @@ const MARK = sql`md5(e::text)`;
 const DATABASE = 'search.database';
 
 /** What tells this database from every other, made when it is first asked for. */
-export async function readDatabaseId({ background: db }: Store): Promise<string> {
+export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('setting')
     .values({ key: DATABASE, value: randomUUID() })

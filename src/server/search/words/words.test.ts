@@ -1,8 +1,6 @@
 /** The index must find what SQL finds, whatever happened to the tracker, and to the index's files. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
@@ -17,9 +15,10 @@ import { loadIssues } from '../../store/load/loadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { issueWords, type IssueWords } from '../../store/load/issueWords';
 import type { Store } from '../../store/Store';
-import { readNumbers } from '../columns/readRows';
+import type { IndexEvent } from '../indexing/IndexRegistry';
 import { matchesText } from '../sql/words';
-import { createWordIndex, type WordIndex, type WordsEvent } from './createWordIndex';
+import { readNumbers } from '../statements/readNumbers';
+import { createWordIndex, type WordIndex } from './createWordIndex';
 
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 /** So small that a few issues are many segments. */
@@ -71,7 +70,7 @@ describeEachEngine('the word index', (open) => {
   let store: Store;
   let names: TrackerNames;
   let index: WordIndex;
-  let events: WordsEvent[];
+  let events: IndexEvent[];
 
   beforeAll(async () => {
     store = await open();
@@ -227,7 +226,9 @@ describeEachEngine('the word index', (open) => {
       writeFileSync(path.join(folder(), 'occupied'), '');
       const retryAfter = 3_600_000;
       index = createWordIndex({
-        ...{ store, folder: path.join(folder(), 'occupied'), retryAfter },
+        store,
+        folder: path.join(folder(), 'occupied'),
+        retryAfter,
         onProject: (event) => events.push(event),
       });
       await index.load(names.projectId);
@@ -242,24 +243,6 @@ describeEachEngine('the word index', (open) => {
       await index.load(names.projectId);
       clock.mockRestore();
       expect(events).toMatchObject([{ state: 'failed' }, { state: 'ready' }]);
-      await expectEqual(node);
-    });
-
-    it('gets another thread when its own has died', async () => {
-      await index.close();
-      const started = jest.spyOn(Worker.prototype, 'unref');
-      index = createWordIndex({
-        ...{ store, folder: folder(), retryAfter: 0 },
-        onProject: (event) => events.push(event),
-      });
-      const [thread] = started.mock.contexts as Worker[];
-      started.mockRestore();
-      await index.load(names.projectId);
-      await thread!.terminate();
-      expect(await index.find(names.projectId, node, 0)).toBeNull();
-      await setTimeout(10);
-      await index.load(names.projectId);
-      expect(events).toMatchObject([{ state: 'ready' }, { state: 'failed' }, { state: 'ready' }]);
       await expectEqual(node);
     });
   });

@@ -1,9 +1,9 @@
 /** The word indexes of all projects, in a thread of their own: files are read, written and merged here. */
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { serveRequests } from '../serveRequests';
+import { serveRequests } from '../indexing/serveRequests';
 import { ProjectWords } from './index/ProjectWords';
-import type { WordsOutcome, WordsRequest } from './protocol';
+import type { WordsResult, WordsRequest } from './index/protocol';
 import type { WordsThreadSettings } from './WordsThread';
 
 const { folder, limits } = workerData as WordsThreadSettings;
@@ -11,7 +11,7 @@ const projects = new Map<number, ProjectWords>();
 
 serveRequests(run, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
 
-async function run(request: WordsRequest): Promise<WordsOutcome> {
+async function run(request: WordsRequest): Promise<WordsResult> {
   const { projectId } = request;
   switch (request.kind) {
     case 'open':

@@ -1,31 +1,37 @@
 import { ChevronDown } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ListFilter } from '../../../components/ListFilter';
+import { ListFilter } from '../../../components/list/ListFilter';
 import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import { MenuButton } from '../../../ui/MenuButton';
 import rows from '../../../ui/rows.module.css';
-import { type AuditFilter, auditHref, parseAuditFilter, isTopic, TOPICS } from './auditFilter';
+import { type AuditFilter, auditHref, isTopic, parseAuditFilter, TOPICS } from './auditFilter';
 
 const ALL = 'all';
 
-/** Chooses what is shown of what was done. */
+/** Search box and topic menu of the audit log. */
 export function AuditFilters() {
   const navigate = useNavigate();
   const filter = parseAuditFilter(useSearchParams()[0]);
   const go = (change: Partial<AuditFilter>) =>
     navigate(auditHref({ ...filter, ...change }), { replace: true });
   const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
-  const topic = filter.topic === null ? 'Everything' : TOPICS[filter.topic].label;
+  const topic = filter.topic === null ? 'All actions' : TOPICS[filter.topic].label;
   return (
     <div className={rows.bar}>
-      <ListFilter label="Find in the log" typed={filter.matching} count="" pending={pending} onType={find} />
+      <ListFilter
+        label="Search the audit log"
+        initialText={filter.matching}
+        count=""
+        pending={pending}
+        onType={find}
+      />
       <MenuButton
         label={`Show: ${topic}`}
         sections={[
           {
-            title: 'What',
+            title: 'Actions',
             items: [
-              { id: ALL, label: 'Everything' },
+              { id: ALL, label: 'All actions' },
               ...Object.entries(TOPICS).map(([id, { label }]) => ({ id, label })),
             ],
             selected: filter.topic ?? ALL,

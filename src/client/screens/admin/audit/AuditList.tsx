@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AuditList_query$key } from '../../../../../__generated__/AuditList_query.graphql';
 import type { AuditListPageQuery } from '../../../../../__generated__/AuditListPageQuery.graphql';
-import { Button } from '../../../ui/Button';
+import { ShowMoreButton } from '../../../components/list/ShowMoreButton';
 import rows from '../../../ui/rows.module.css';
 import { AuditRow } from './AuditRow';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** What was done, the latest first. */
+/** Entries of the audit log, newest first. */
 export function AuditList({ query }: { query: AuditList_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     AuditListPageQuery,
@@ -36,7 +36,7 @@ export function AuditList({ query }: { query: AuditList_query$key }) {
     query,
   );
   const { edges } = data.audit;
-  if (edges.length === 0) return <p className={rows.none}>Nothing of that was done.</p>;
+  if (edges.length === 0) return <p className={rows.empty}>No matching entries</p>;
   return (
     <>
       <ul className={rows.rows} aria-label="Audit log">
@@ -44,11 +44,12 @@ export function AuditList({ query }: { query: AuditList_query$key }) {
           <AuditRow key={node.id} entry={node} />
         ))}
       </ul>
-      {hasNext && (
-        <Button className={rows.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {isLoadingNext ? 'Looking further back…' : 'Show what was done before'}
-        </Button>
-      )}
+      <ShowMoreButton
+        label="Show older entries"
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        onClick={() => loadNext(PAGE_SIZE)}
+      />
     </>
   );
 }

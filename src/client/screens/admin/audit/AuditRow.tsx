@@ -5,7 +5,7 @@ import { formatTimestamp } from '../../../ui/quantities';
 import styles from './AuditRow.module.css';
 import { ACTION_LABELS } from './actionLabels';
 
-/** One thing that was done: when, by whom, what, and from where. */
+/** An entry of the audit log: time, actor, action, subject, details and origin. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   const { createdAt, actor, action, subject, details, address, userAgent } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </time>
       <div className={styles.what}>
         <p>
-          <b className={styles.who}>{actor?.login ?? 'Nobody known'}</b> {ACTION_LABELS[action] ?? action}
+          <b className={styles.who}>{actor?.login ?? 'Unknown'}</b> {ACTION_LABELS[action] ?? action}
           {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
         </p>
         {details.length > 0 && (
@@ -48,7 +48,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
         )}
       </div>
       <p className={styles.from} title={userAgent ?? undefined}>
-        {address ?? 'the command line'}
+        {address ?? 'Command line'}
         {userAgent && ` · ${describeUserAgent(userAgent)}`}
       </p>
     </li>

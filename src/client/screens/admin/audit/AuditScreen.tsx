@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** Who did what that matters to safety, and from where; for administrators. */
+/** The audit log of security-relevant actions, for administrators. */
 export function AuditScreen() {
   const { queryRef, reload } = useOwnedQuery<AuditScreenQuery>(query, useLoaderData<AuditData>().queryRef);
   return (

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
 
-/** What was done, as it goes on after who did it and before what it was done to. */
+/** Verb phrases between the actor and the subject of an audit log entry: "mika [disabled] sam". */
 export const ACTION_LABELS: Readonly<Partial<Record<AuditAction, string>>> = {
   SIGNED_IN: 'signed in',
   SIGN_IN_FAILED: 'failed to sign in as',
@@ -8,22 +8,22 @@ export const ACTION_LABELS: Readonly<Partial<Record<AuditAction, string>>> = {
   SESSION_REVOKED: 'ended a session',
   PASSWORD_CHANGED: 'changed the password',
   PROFILE_CHANGED: 'changed the profile',
-  TOKEN_CREATED: 'made a token',
-  TOKEN_REVOKED: 'revoked a token',
-  SET_UP: 'set Winnow up',
-  USER_CREATED: 'made an account for',
+  TOKEN_CREATED: 'created the token',
+  TOKEN_REVOKED: 'revoked the token',
+  SET_UP: 'set up Winnow',
+  USER_CREATED: 'created an account for',
   USER_CHANGED: 'changed the account of',
   USER_DISABLED: 'disabled',
   USER_ENABLED: 'enabled',
-  PASSWORD_LINK_CREATED: 'made a password link for',
-  MEMBER_ADDED: 'gave a role to',
+  PASSWORD_LINK_CREATED: 'created a password link for',
+  MEMBER_ADDED: 'added the member',
   MEMBER_CHANGED: 'changed the role of',
-  MEMBER_REMOVED: 'took the role of',
-  INVITATION_CREATED: 'made a link that invites to',
-  INVITATION_REVOKED: 'revoked a link that invites to',
-  INVITATION_ACCEPTED: 'followed a link that invites to',
-  PROJECT_CREATED: 'made the project',
+  MEMBER_REMOVED: 'removed the member',
+  INVITATION_CREATED: 'created an invitation link for',
+  INVITATION_REVOKED: 'revoked an invitation link for',
+  INVITATION_ACCEPTED: 'accepted an invitation to',
+  PROJECT_CREATED: 'created the project',
   PROJECT_CHANGED: 'changed the project',
-  BULK_STARTED: 'began a bulk edit of',
-  BULK_UNDONE: 'took back a bulk edit of',
+  BULK_STARTED: 'started a bulk edit in',
+  BULK_UNDONE: 'undid a bulk edit in',
 };

@@ -1,22 +1,35 @@
-/** What of the audit log is shown: its address says it. */
+/** The filter of the audit log, stored in the address. */
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
 
-/** Actions by what people look for. */
+/** Groups of actions to filter by. */
 export const TOPICS = {
-  signIns: { label: 'Signing in', actions: ['SIGNED_IN', 'SIGN_IN_FAILED', 'SIGNED_OUT', 'SESSION_REVOKED'] },
+  signIns: {
+    label: 'Sign-ins',
+    actions: ['SIGNED_IN', 'SIGN_IN_FAILED', 'SIGNED_OUT', 'SESSION_REVOKED'],
+  },
   accounts: {
     label: 'Accounts',
     actions: [
-      ...(['SET_UP', 'USER_CREATED', 'USER_CHANGED', 'USER_DISABLED', 'USER_ENABLED'] as const),
-      ...(['PASSWORD_CHANGED', 'PASSWORD_LINK_CREATED', 'PROFILE_CHANGED'] as const),
+      'SET_UP',
+      'USER_CREATED',
+      'USER_CHANGED',
+      'USER_DISABLED',
+      'USER_ENABLED',
+      'PASSWORD_CHANGED',
+      'PASSWORD_LINK_CREATED',
+      'PROFILE_CHANGED',
     ],
   },
   tokens: { label: 'Tokens', actions: ['TOKEN_CREATED', 'TOKEN_REVOKED'] },
   members: {
-    label: 'Roles and invitations',
+    label: 'Members and invitations',
     actions: [
-      ...(['MEMBER_ADDED', 'MEMBER_CHANGED', 'MEMBER_REMOVED'] as const),
-      ...(['INVITATION_CREATED', 'INVITATION_REVOKED', 'INVITATION_ACCEPTED'] as const),
+      'MEMBER_ADDED',
+      'MEMBER_CHANGED',
+      'MEMBER_REMOVED',
+      'INVITATION_CREATED',
+      'INVITATION_REVOKED',
+      'INVITATION_ACCEPTED',
     ],
   },
   projects: { label: 'Projects', actions: ['PROJECT_CREATED', 'PROJECT_CHANGED'] },
@@ -26,9 +39,9 @@ export const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 export interface AuditFilter {
-  /** Null: whatever was done. */
+  /** Null: all actions. */
   topic: Topic | null;
-  /** In who, what, or from where; empty: whatever. */
+  /** Text to search for in the actor, the subject and the address; empty: no search. */
   matching: string;
 }
 

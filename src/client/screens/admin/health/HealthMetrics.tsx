@@ -6,7 +6,7 @@ import { pluralize, formatCount } from '../../../ui/format';
 import { formatBytes, formatDuration } from '../../../ui/quantities';
 import styles from './HealthMetrics.module.css';
 
-/** Figures in plain tables. */
+/** Metrics of the server, the database, running jobs and the search indexes. */
 export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) {
   const data = useFragment(
     graphql`
@@ -48,18 +48,18 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
     <div className={styles.parts}>
       <Panel title="Server">
         <Metric name="Version">{data.version}</Metric>
-        <Metric name="Up for">{formatDuration(data.uptime)}</Metric>
+        <Metric name="Uptime">{formatDuration(data.uptime)}</Metric>
         <Metric name="Memory">{formatBytes(data.memoryBytes)}</Metric>
         <Metric name="Indexes in memory">{formatBytes(data.indexBytes)}</Metric>
-        <Metric name="Event loop held up">{`${data.eventLoopMs.toFixed(1)} ms`}</Metric>
-        <Metric name="Events are behind by">{formatDuration(data.eventLagSeconds)}</Metric>
+        <Metric name="Event loop delay">{`${data.eventLoopMs.toFixed(1)} ms`}</Metric>
+        <Metric name="Event lag">{formatDuration(data.eventLagSeconds)}</Metric>
       </Panel>
       <Panel title="Database">
         <Metric name="Engine">{data.engine}</Metric>
         <Metric name="Version">{shortVersion(data.databaseVersion)}</Metric>
         <Metric name="Size">{formatBytes(data.databaseBytes)}</Metric>
       </Panel>
-      <Panel title="Under way">
+      <Panel title="Running jobs">
         {jobs.length === 0 && <Metric name="Bulk edits">None</Metric>}
         {jobs.map(({ operation, project }) => (
           <Metric
@@ -78,7 +78,7 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
         {projects.length === 0 && <Metric name="Projects">None</Metric>}
         {projects.map(({ project, inMemory, behind }) => (
           <Metric key={project.id} name={project.name}>
-            {inMemory ? 'in memory' : 'answered by the database'}
+            {inMemory ? 'in memory' : 'queries the database'}
             {behind > 0 && `, ${pluralize(behind, 'change')} behind`}
           </Metric>
         ))}
@@ -105,5 +105,5 @@ function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** `PostgreSQL 18.6 (PGlite 0.5.16)`: without what it was compiled by, and for what. */
+/** `PostgreSQL 18.6 (PGlite 0.5.16)`, without the compiler and the platform. */
 const shortVersion = (version: string): string => version.split(/ on |,/, 1)[0] ?? version;

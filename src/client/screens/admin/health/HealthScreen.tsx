@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** How the server is doing, as it goes; for administrators. */
+/** Live metrics of the server, for administrators. */
 export function HealthScreen() {
   const { queryRef, reload } = useOwnedQuery<HealthScreenQuery>(query, useLoaderData<HealthData>().queryRef);
   return (

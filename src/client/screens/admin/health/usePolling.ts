@@ -2,23 +2,23 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 
-/** How often figures are looked at again, in ms. */
-const LOOK_EVERY = 10_000;
+/** Milliseconds between two requests. */
+const INTERVAL = 10_000;
 
-/** Asks for what is shown again and again, while it can be seen. */
+/** Refetches a query without variables every 10 s while the page is visible. */
 export function usePolling(query: GraphQLTaggedNode): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    let asking = false;
-    const done = () => {
-      asking = false;
+    let isFetching = false;
+    const finish = () => {
+      isFetching = false;
     };
     const timer = setInterval(() => {
-      if (asking || document.hidden) return;
-      asking = true;
-      // What fails is asked again at the next turn.
-      fetchQuery(environment, query, {}).subscribe({ complete: done, error: done });
-    }, LOOK_EVERY);
+      if (isFetching || document.hidden) return;
+      isFetching = true;
+      // After an error, the next interval tries again.
+      fetchQuery(environment, query, {}).subscribe({ complete: finish, error: finish });
+    }, INTERVAL);
     return () => clearInterval(timer);
   }, [environment, query]);
 }

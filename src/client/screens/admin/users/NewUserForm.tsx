@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { emailProblem, loginProblem, personNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
@@ -7,15 +8,17 @@ import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import rows from '../../../ui/rows.module.css';
+import { PasswordLink } from './PasswordLink';
 
 interface Props {
-  onMade: (made: { login: string; secret: string } | null) => void;
-  onCancel: () => void;
+  onCreated: () => void;
+  onClose: () => void;
 }
 
-/** Makes an account for somebody, who chooses a password by the link that comes of it. */
-export function NewUserForm({ onMade, onCancel }: Props) {
+/** Creates an account, then shows the link with which its owner chooses a password. */
+export function NewUserForm({ onCreated, onClose }: Props) {
   const commit = useImmediateMutation();
+  const [secret, setSecret] = useState<string | null>(null);
   const { values, change, leave, errors, ...form } = useForm({
     initial: { login: '', name: '', email: '', administrator: false },
     problemsOf: ({ login, name, email }) => ({
@@ -25,18 +28,21 @@ export function NewUserForm({ onMade, onCancel }: Props) {
     }),
     send: ({ email, ...user }) => commit(createUser, { ...user, email: email.trim() || null }),
     onSent: ({ response }) => {
-      const { passwordSecret: secret } = response.edit;
-      onMade(secret ? { login: values.login, secret } : null);
+      const { passwordSecret } = response.edit;
+      if (passwordSecret) setSecret(passwordSecret);
+      else onClose();
+      onCreated();
     },
   });
+  if (secret !== null) return <PasswordLink login={values.login} secret={secret} onDone={onClose} />;
   return (
     <Form
       label="New user"
       className={rows.form}
-      submit="Make account"
+      submit="Create account"
       sending={form.sending}
       onSubmit={form.submit}
-      onCancel={onCancel}
+      onCancel={onClose}
       error={errors.other}
     >
       <div className={rows.fields}>
@@ -60,7 +66,7 @@ export function NewUserForm({ onMade, onCancel }: Props) {
           onValueChange={(login) => change({ login: login.toLowerCase() })}
         />
         <TextField
-          label="Email (if known)"
+          label="Email (optional)"
           type="email"
           value={values.email}
           error={errors.email}
@@ -71,7 +77,7 @@ export function NewUserForm({ onMade, onCancel }: Props) {
       </div>
       <CheckField
         label="Administrator"
-        description="May do everything everywhere."
+        description="Full access to all projects, accounts and settings."
         checked={values.administrator}
         onChange={(administrator) => change({ administrator })}
       />

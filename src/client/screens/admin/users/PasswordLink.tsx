@@ -9,12 +9,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** A link by which somebody chooses a password, to be handed to them. */
+/** The link with which a user chooses a password, for the administrator to pass on. */
 export function PasswordLink({ login, secret, onDone }: Props) {
   return (
-    <SecretOnce label={`The link for ${login}`} secret={linkUrl('password', secret)} onDone={onDone}>
-      Copy it now and give it to {login}: it is not shown again. By it they choose a password, once, within{' '}
-      {pluralize(PASSWORD_LINK_TTL / 3_600_000, 'hour')}; whoever else has it could do so too.
+    <SecretOnce label={`Password link for ${login}`} secret={linkUrl('password', secret)} onDone={onDone}>
+      Copy the link now and send it to {login}: it is not shown again. It works once, within{' '}
+      {pluralize(PASSWORD_LINK_TTL / 3_600_000, 'hour')}. Anyone with the link can set the password.
     </SecretOnce>
   );
 }

@@ -13,13 +13,13 @@ import { CONFIRMATIONS, type UserAction } from './confirmations';
 
 interface Props {
   user: UserControls_user$key;
-  isOneself: boolean;
-  /** There is a link by which they choose a password. */
+  isViewer: boolean;
+  /** A password link was created. */
   onLink: (secret: string) => void;
 }
 
-/** What an administrator does to an account; each asks first, as none goes by unnoticed. */
-export function UserControls({ user, isOneself, onLink }: Props) {
+/** Menu of an account; each action asks for confirmation. */
+export function UserControls({ user, isViewer, onLink }: Props) {
   const { id, login, siteRole, disabled } = useFragment(
     graphql`
       fragment UserControls_user on User {
@@ -32,57 +32,61 @@ export function UserControls({ user, isOneself, onLink }: Props) {
     user,
   );
   const commit = useImmediateMutation();
-  const [ask, setAsk] = useState<UserAction | null>(null);
+  const [action, setAction] = useState<UserAction | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => {
-    setAsk(null);
+    setAction(null);
     setProblem(null);
   };
-  const send = async (asked: UserAction) => {
-    if (asked !== 'link') return commit(updateUser, { id, ...CONFIRMATIONS[asked].change });
-    const outcome = await commit(createPasswordLink, { userId: id });
-    if (outcome.status === 'done' && outcome.response.edit.secret) onLink(outcome.response.edit.secret);
-    return outcome;
+  const send = async (confirmed: UserAction) => {
+    if (confirmed !== 'link') return commit(updateUser, { id, ...CONFIRMATIONS[confirmed].change });
+    const result = await commit(createPasswordLink, { userId: id });
+    if (result.status === 'done' && result.response.edit.secret) onLink(result.response.edit.secret);
+    return result;
   };
-  const confirm = async (asked: UserAction) => {
+  const confirm = async (confirmed: UserAction) => {
     setPending(true);
-    const outcome = await send(asked);
+    const result = await send(confirmed);
     setPending(false);
-    if (outcome.status === 'refused') return setProblem(messageOf(outcome.errors));
+    if (result.status === 'refused') return setProblem(messageOf(result.errors));
     close();
-    announce('Done.');
+    announce('Done');
   };
-  const offered: UserAction[] = [
+  const actions: UserAction[] = [
     'link',
-    ...(isOneself ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
-    ...(isOneself ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
+    ...(isViewer ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
+    ...(isViewer ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
   ];
-  const asking = ask && CONFIRMATIONS[ask];
+  const dialog = action && CONFIRMATIONS[action];
   return (
     <>
       <MenuButton
-        label={`What to do with ${login}`}
+        label={`Actions for ${login}`}
         sections={[
           {
-            items: offered.map((id) => ({ id, label: CONFIRMATIONS[id].label, danger: id === 'disable' })),
-            onAction: (id) => setAsk(id as UserAction),
+            items: actions.map((id) => ({
+              id,
+              label: CONFIRMATIONS[id].label,
+              danger: id === 'disable',
+            })),
+            onAction: (id) => setAction(id as UserAction),
           },
         ]}
       >
         <Ellipsis size={16} aria-hidden="true" />
       </MenuButton>
-      {ask && asking && (
+      {action && dialog && (
         <AlertDialog
-          title={asking.title(login)}
-          action={asking.label}
-          harmless={!asking.danger}
+          title={dialog.title(login)}
+          confirmLabel={dialog.label}
+          isHarmless={!dialog.danger}
           error={problem}
           pending={pending}
-          onConfirm={() => void confirm(ask)}
+          onConfirm={() => void confirm(action)}
           onClose={close}
         >
-          <p>{asking.words}</p>
+          <p>{dialog.effect}</p>
         </AlertDialog>
       )}
     </>

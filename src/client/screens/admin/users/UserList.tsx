@@ -1,25 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { UserList_query$key } from '../../../../../__generated__/UserList_query.graphql';
 import type { UserListPageQuery } from '../../../../../__generated__/UserListPageQuery.graphql';
-import { ListFilter } from '../../../components/ListFilter';
-import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
-import { Button } from '../../../ui/Button';
-import { pluralize, formatCount } from '../../../ui/format';
+import { InlineFormButton, useInlineForms } from '../../../components/list/InlineForm';
+import { SearchableList } from '../../../components/list/SearchableList';
+import { useSearchableList } from '../../../components/list/useSearchableList';
 import rows from '../../../ui/rows.module.css';
 import { NewUserForm } from './NewUserForm';
-import { PasswordLink } from './PasswordLink';
 import { UserRow } from './UserRow';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** Users, found by a part of their name. */
+/** All user accounts, with a search box and a form that creates one. */
 export function UserList({ query }: { query: UserList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    UserListPageQuery,
-    UserList_query$key
-  >(
+  const { data, ...pagination } = usePaginationFragment<UserListPageQuery, UserList_query$key>(
     graphql`
       fragment UserList_query on Query
       @argumentDefinitions(
@@ -44,66 +38,29 @@ export function UserList({ query }: { query: UserList_query$key }) {
     `,
     query,
   );
-  const [matching, setMatching] = useState('');
-  const [, startTransition] = useTransition();
-  const { pending, find } = useDebouncedSearch((text) => {
-    setMatching(text);
-    refetch({ matching: text, count: PAGE });
-  });
-  const button = useRef<HTMLButtonElement>(null);
-  const [making, setMaking] = useState(false);
-  const [link, setLink] = useState<{ login: string; secret: string } | null>(null);
-  const close = () => {
-    setMaking(false);
-    setLink(null);
-    button.current?.focus();
-  };
   const { edges, totalCount } = data.users;
+  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
+  const forms = useInlineForms<'new'>();
   return (
-    <>
-      <div className={rows.bar}>
-        <ListFilter
-          label="Find users"
-          count={pluralize(totalCount, 'user')}
-          pending={pending}
-          onType={find}
-        />
-        <Button
-          ref={button}
-          variant="primary"
-          aria-expanded={making}
-          onClick={() => {
-            setMaking(!making);
-            setLink(null);
-          }}
-        >
-          <Plus size={14} strokeWidth={2} aria-hidden="true" /> New user
-        </Button>
-      </div>
-      {making && (
-        <NewUserForm
-          onMade={(made) => {
-            setMaking(false);
-            setLink(made);
-            startTransition(() => {
-              refetch({ matching, count: PAGE }, { fetchPolicy: 'network-only' });
-            });
-          }}
-          onCancel={close}
-        />
-      )}
-      {link && <PasswordLink {...link} onDone={close} />}
+    <SearchableList
+      state={state}
+      noun="user"
+      totalCount={totalCount}
+      emptyText="No users yet. Create an account with New user."
+      actions={
+        <>
+          <InlineFormButton forms={forms} name="new" icon={Plus} permitted requirement="">
+            New user
+          </InlineFormButton>
+          {forms.open && <NewUserForm onCreated={state.refresh} onClose={forms.close} />}
+        </>
+      }
+    >
       <ul className={rows.rows} aria-label="Users">
         {edges.map(({ node }) => (
-          <UserRow key={node.id} user={node} isOneself={node.id === data.viewer?.id} />
+          <UserRow key={node.id} user={node} isViewer={node.id === data.viewer?.id} />
         ))}
       </ul>
-      {totalCount === 0 && <p className={rows.none}>Nobody has “{matching}” in their name.</p>}
-      {hasNext && (
-        <Button className={rows.older} disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {isLoadingNext ? 'Loading…' : `Show more of ${formatCount(totalCount)}`}
-        </Button>
-      )}
-    </>
+    </SearchableList>
   );
 }

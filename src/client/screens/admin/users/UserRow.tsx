@@ -2,18 +2,22 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UserRow_user$key } from '../../../../../__generated__/UserRow_user.graphql';
 import { Avatar } from '../../../components/Avatar';
+import { ListRow } from '../../../components/list/ListRow';
 import { RelativeTime } from '../../../components/RelativeTime';
-import rows from '../../../ui/rows.module.css';
+import { useNow } from '../../../ui/useNow';
 import { PasswordLink } from './PasswordLink';
 import { UserControls } from './UserControls';
 
+/** A user who was seen within this many milliseconds counts as active now. */
+const ACTIVE_WITHIN = 60_000;
+
 interface Props {
   user: UserRow_user$key;
-  isOneself: boolean;
+  isViewer: boolean;
 }
 
-/** An account: whose, what they may, when they were here last. */
-export function UserRow({ user, isOneself }: Props) {
+/** An account: owner, roles, state and last activity. */
+export function UserRow({ user, isViewer }: Props) {
   const data = useFragment(
     graphql`
       fragment UserRow_user on User {
@@ -35,41 +39,40 @@ export function UserRow({ user, isOneself }: Props) {
   const [secret, setSecret] = useState<string | null>(null);
   const row = useRef<HTMLLIElement>(null);
   const badges = [
-    isOneself && 'You',
+    isViewer && 'You',
     data.siteRole === 'ADMINISTRATOR' && 'Administrator',
     disabled && 'Disabled',
-    placeholder ? 'From an import' : !disabled && !canSignIn && 'Cannot sign in yet',
+    placeholder ? 'Imported' : !disabled && !canSignIn && 'No password yet',
   ].filter((badge) => typeof badge === 'string');
-  const done = () => {
+  const closeLink = () => {
     setSecret(null);
     row.current?.querySelector('button')?.focus();
   };
   return (
-    <li ref={row} className={rows.row}>
-      <Avatar user={data} />
-      <div className={rows.words}>
-        <p className={rows.line}>
-          <span className={rows.name}>{name || login}</span>
-          <span className={rows.more}>{login}</span>
-          {badges.map((badge) => (
-            <span key={badge} className={rows.badge}>
-              {badge}
-            </span>
-          ))}
-        </p>
-        <p className={rows.more}>
+    <ListRow
+      ref={row}
+      icon={<Avatar user={data} />}
+      name={name || login}
+      secondary={login}
+      badges={badges}
+      detail={
+        <>
           {email && <>{email} · </>}
-          {lastSeenAt ? (
-            <>
-              here <RelativeTime dateTime={lastSeenAt} />
-            </>
-          ) : (
-            'never here'
-          )}
-        </p>
-      </div>
-      {!placeholder && <UserControls user={data} isOneself={isOneself} onLink={setSecret} />}
-      {secret !== null && <PasswordLink login={login} secret={secret} onDone={done} />}
-    </li>
+          {lastSeenAt ? <LastSeen dateTime={lastSeenAt} /> : 'Never signed in'}
+        </>
+      }
+    >
+      {!placeholder && <UserControls user={data} isViewer={isViewer} onLink={setSecret} />}
+      {secret !== null && <PasswordLink login={login} secret={secret} onDone={closeLink} />}
+    </ListRow>
+  );
+}
+
+function LastSeen({ dateTime }: { dateTime: string }) {
+  if (useNow() - Date.parse(dateTime) < ACTIVE_WITHIN) return 'Active now';
+  return (
+    <>
+      Active <RelativeTime dateTime={dateTime} />
+    </>
   );
 }

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Everybody who has an account, for administrators. */
+/** All accounts, for administrators. */
 export function UsersScreen() {
   const { queryRef, reload } = useOwnedQuery<UsersScreenQuery>(query, useLoaderData<UsersData>().queryRef);
   return (

@@ -1,37 +1,38 @@
-/** What an administrator may do to an account, and what is said before it is done. */
+/** What an administrator can do to an account, with the text of the confirmation dialog. */
 export const CONFIRMATIONS = {
   link: {
-    label: 'Make a password link',
-    title: (login: string) => `A new password for ${login}?`,
-    words: 'You get a link by which they choose one. The present one stays until they do.',
+    label: 'Create password link',
+    title: (login: string) => `Create a password link for ${login}?`,
+    effect: 'They choose a new password with the link. Their current password works until then.',
     danger: false,
     change: {},
   },
   promote: {
     label: 'Make administrator',
     title: (login: string) => `Make ${login} an administrator?`,
-    words: 'They may do everything everywhere: read every project, and make or end any account.',
+    effect: 'They get full access: they can read every project, and create or disable any account.',
     danger: true,
     change: { administrator: true },
   },
   demote: {
-    label: 'No longer administrator',
-    title: (login: string) => `Is ${login} no longer an administrator?`,
-    words: 'They keep the roles that they have in projects.',
+    label: 'Remove administrator role',
+    title: (login: string) => `Remove ${login}’s administrator role?`,
+    effect: 'They keep their roles in projects.',
     danger: true,
     change: { administrator: false },
   },
   disable: {
-    label: 'Disable',
+    label: 'Disable account',
     title: (login: string) => `Disable ${login}?`,
-    words: 'Their sessions and tokens end at once, and they cannot sign in. What they wrote stays.',
+    effect:
+      'Their sessions and tokens end immediately and they can no longer sign in. Their issues and comments are kept.',
     danger: true,
     change: { disabled: true },
   },
   enable: {
-    label: 'Enable',
+    label: 'Enable account',
     title: (login: string) => `Enable ${login}?`,
-    words: 'They can sign in again, with the roles that they had. Sessions and tokens do not come back.',
+    effect: 'They can sign in again, with the roles they had. Ended sessions and tokens are not restored.',
     danger: false,
     change: { disabled: false },
   },

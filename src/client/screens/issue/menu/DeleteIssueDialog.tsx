@@ -48,7 +48,7 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   return (
     <AlertDialog
       title={`Delete ${key} permanently?`}
-      action={`Delete ${key}`}
+      confirmLabel={`Delete ${key}`}
       error={error}
       pending={pending}
       onConfirm={() => void remove()}

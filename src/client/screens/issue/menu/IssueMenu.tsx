@@ -8,12 +8,14 @@ import { queuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { messageOf } from '../../../errors/UserError';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
 
-const DeleteIssueDialog = lazyOnIntent(async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog);
-const PurgeDialog = lazyOnIntent(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
+const DeleteIssueDialog = lazyWithPreload(
+  async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog,
+);
+const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
 
 const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -37,7 +37,7 @@ export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClos
         projectKey={data.project.key}
         label="Description"
         text={edit.text}
-        onWrite={edit.write}
+        onTextChange={edit.write}
         onSubmit={() => void save()}
         autoFocus
         rows={10}

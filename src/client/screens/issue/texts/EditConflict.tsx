@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Button } from '../../../ui/Button';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import styles from './EditConflict.module.css';
 
-const TextDifference = lazyOnIntent(
+const TextDifference = lazyWithPreload(
   async () => (await import('../difference/TextDifference')).TextDifference,
 );
 

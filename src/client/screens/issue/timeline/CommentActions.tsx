@@ -8,14 +8,14 @@ import type { CommitOptions } from '../../../mutations/queue/MutationQueue';
 import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { messageOf } from '../../../errors/UserError';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
 import { EDITED_BY } from '../texts/useTextEdit';
 import styles from './TimelineComment.module.css';
 
-const AlertDialog = lazyOnIntent(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
-const PurgeDialog = lazyOnIntent(async () => (await import('./PurgeDialog')).PurgeDialog);
+const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
+const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
 
 const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -100,7 +100,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
         {dialog === 'delete' && (
           <AlertDialog
             title="Delete this comment permanently?"
-            action="Delete comment"
+            confirmLabel="Delete comment"
             onConfirm={remove}
             onClose={close}
           >

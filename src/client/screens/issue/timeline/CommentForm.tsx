@@ -65,7 +65,7 @@ export function CommentForm({
       text={sending && initial === '' ? '' : text}
       projectKey={projectKey}
       label={label}
-      onWrite={write}
+      onTextChange={write}
       onSubmit={() => void submit()}
       {...(onDone && { onCancel: finish })}
       {...(placeholder !== undefined && { placeholder })}

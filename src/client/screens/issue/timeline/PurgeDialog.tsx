@@ -39,8 +39,8 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
   return (
     <AlertDialog
       title={`Purge text from ${issueKey}`}
-      action="Purge everywhere"
-      cancel={replaced === null ? 'Cancel' : 'Done'}
+      confirmLabel="Purge everywhere"
+      cancelLabel={replaced === null ? 'Cancel' : 'Done'}
       error={error}
       pending={pending}
       onConfirm={() => void remove()}

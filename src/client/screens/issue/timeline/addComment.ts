@@ -11,23 +11,13 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
   name: 'addComment',
   delivery: 'queued',
   document: graphql`
-    mutation addCommentMutation($input: AddCommentInput!, $timeline: Boolean!) {
+    mutation addCommentMutation($input: AddCommentInput!, $onScreen: Boolean!) {
       edit: addComment(input: $input) {
         comment {
           id
         }
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          newest: timeline(last: 30) @include(if: $timeline) {
-            totalCount
-            edges {
-              node {
-                ...TimelineRun_node
-              }
-            }
-          }
+          ...issueUpdate_issue @arguments(fields: false, timeline: $onScreen)
         }
         errors {
           ...userError_error

@@ -13,9 +13,7 @@ export const deleteComment: MutationDefinition<deleteCommentMutation, 'queued'> 
           ...TimelineComment_comment
         }
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
+          ...issueUpdate_issue @arguments(fields: false)
         }
         errors {
           ...userError_error

@@ -12,10 +12,7 @@ const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
       edit: purgeText(input: $input) {
         replaced
         issue {
-          version
-          ...IssueRow_issue
-          ...IssueHeader_issue
-          ...IssueText_issue
+          ...issueUpdate_issue @arguments(screen: true)
           ...useTimelineHead_issue
           ...useTimelineTail_issue
         }

@@ -13,12 +13,12 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { BULK_ACTIONS, type BulkAction, type RequestedChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { bulkPickerQuery } from './BulkPicker';
 
-const BulkPicker = lazyOnIntent(async () => (await import('./BulkPicker')).BulkPicker);
+const BulkPicker = lazyWithPreload(async () => (await import('./BulkPicker')).BulkPicker);
 
 const ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   state: CircleDot,

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { Selection } from '../selection/Selection';
@@ -32,7 +32,7 @@ interface DialogProps {
   firstPreview: Promise<OpenedBulk> | null;
 }
 
-const BulkDialog = lazyOnIntent(async () => (await import('./BulkDialog')).BulkDialog);
+const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
 
 /** Shows how many issues are selected, with the actions for them. The list shrinks to make room for it. */
 export function BulkBar({ selection, view, controller }: Props) {

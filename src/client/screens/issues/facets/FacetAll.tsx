@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useLatestQuery } from '../../../relay/useLatestQuery';
 import type { ListState } from '../../../components/listState';
 import { FACETS } from './facetFields';
 import styles from './FacetPanel.module.css';
 import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
 
-const FacetDialog = lazyOnIntent(async () => (await import('./FacetDialog')).FacetDialog);
+const FacetDialog = lazyWithPreload(async () => (await import('./FacetDialog')).FacetDialog);
 
 interface Props {
   field: FacetField;

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
-import { hueOf, initials } from '../../../components/Avatar';
+import { avatarColor, initials } from '../../../components/Avatar';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
 import { TypeIcon } from '../../../components/TypeIcon';
@@ -42,7 +42,7 @@ export function FacetIcon({ field, value, color, state }: Props) {
       return value === null ? (
         <span className={styles.ring} />
       ) : (
-        <span className={styles.initials} style={{ backgroundColor: hueOf(value) }} aria-hidden="true">
+        <span className={styles.initials} style={{ backgroundColor: avatarColor(value) }} aria-hidden="true">
           {initials(value)}
         </span>
       );

@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
 import type { ListPositionState } from '../../../components/listPosition';
@@ -40,9 +40,9 @@ interface Props {
   onCloseGoTo: () => void;
 }
 
-const GoToDialog = lazyOnIntent(async () => (await import('../goTo/GoToDialog')).GoToDialog);
+const GoToDialog = lazyWithPreload(async () => (await import('../goTo/GoToDialog')).GoToDialog);
 
-const BulkBar = lazyOnIntent(async () => (await import('../bulk/BulkBar')).BulkBar);
+const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).BulkBar);
 
 const NO_ROWS = GroupedRows.ungrouped(0);
 

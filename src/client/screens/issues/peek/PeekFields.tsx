@@ -83,7 +83,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
           <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone?.title ?? 'No milestone'}
         </>,
       )}
-      {field('due', 'Due', <DueDate issue={data} none="No due date" />)}
+      {field('due', 'Due', <DueDate issue={data} noneText="No due date" />)}
       {field(
         'assignees',
         'Assignees',

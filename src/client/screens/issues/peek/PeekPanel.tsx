@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } 
 import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
 import { useKeys } from '../../../ui/keys/useKeys';
-import { lazyOnIntent } from '../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery';
@@ -11,7 +11,7 @@ import { PeekBar } from './PeekBar';
 import styles from './PeekPanel.module.css';
 import { PeekSkeleton } from './PeekSkeleton';
 
-const PeekedIssue = lazyOnIntent(async () => (await import('./PeekedIssue')).PeekedIssue);
+const PeekedIssue = lazyWithPreload(async () => (await import('./PeekedIssue')).PeekedIssue);
 
 const query = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {

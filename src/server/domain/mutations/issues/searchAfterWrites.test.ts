@@ -7,9 +7,9 @@ import { NO_PROGRESS } from '../../../../shared/progress';
 import { describeEachEngine } from '../../../../testing/databases';
 import { eventually } from '../../../../testing/eventually';
 import { openWriteServer, type WriteServer } from '../../../../testing/writeServer';
-import { FACET_FIELDS } from '../../../search/Search';
+import { FACET_FIELDS } from '../../../search/list/Search';
 import { compareSearches } from '../../../search/check/compareSearches';
-import { readChanges } from '../../../search/columns/readRows';
+import { readChanges } from '../../../search/indexing/readChanges';
 import { createSearch, type RunningSearch } from '../../../search/createSearch';
 import { createSqlSearch } from '../../../search/sql/createSqlSearch';
 import { checkStore } from '../../../store/check/checkStore';
@@ -172,12 +172,12 @@ describeEachEngine('lists while they are written to', (open) => {
     await act();
     const { netId, users } = server.tracker;
     const after = await words();
-    const retold = [...before.keys(), ...after.keys()].filter(
+    const textChanged = [...before.keys(), ...after.keys()].filter(
       (number) => before.get(number) !== after.get(number),
     );
     // By its events alone it is known that there are other words to find.
     const changes = await readChanges(server.store.db, netId, since);
-    expect(changes.value!.retold).toEqual(expect.arrayContaining(retold));
+    expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
       ...{ projectId: netId, viewerId: users.maintainer, query },
       ...{ order: null, groupBy: null, snapshot: null },

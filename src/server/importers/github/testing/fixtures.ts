@@ -1,4 +1,4 @@
-/** GitHub issues of our own making, in the forms that people save them in. */
+/** GitHub issues for tests. */
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export const restComment = (id: number, body: string, fields: Record<string, unk
 export const ndjson = (...records: readonly unknown[]): string =>
   records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n') + '\n';
 
-/** A folder for a test file's inputs; `remove` it afterwards. */
+/** Creates a temporary folder for input files. Call `remove` afterwards. */
 export function inputFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-github-'));
   return {

@@ -1,8 +1,8 @@
 /** What a project's issues are filtered, sorted and counted by, a column each. Slots go by number. */
-import type { AmendedRow } from '../protocol';
 import type { IssueRows } from './IssueRows';
 import { ListColumn } from './ListColumn';
 import { type Moved, NumberColumn } from './NumberColumn';
+import type { UpdatedRow } from './protocol';
 import { TimeColumn } from './TimeColumn';
 
 export class IssueColumns {
@@ -22,8 +22,8 @@ export class IssueColumns {
   readonly due = new TimeColumn();
   readonly labels = new ListColumn(true);
   readonly assignees = new ListColumn(true);
-  /** People and other issues (ties.ts). */
-  readonly ties = new ListColumn();
+  /** Relations to people and other issues (see relations.ts). */
+  readonly relations = new ListColumn();
 
   get size(): number {
     return this.numbers.length;
@@ -103,12 +103,12 @@ export class IssueColumns {
     this.due.cells[slot] = rows.due(i);
     this.labels.set(slot, rows.labels(i));
     this.assignees.set(slot, rows.assignees(i));
-    const ties = rows.ties(i);
-    if (ties) this.ties.set(slot, ties);
+    const relations = rows.relations(i);
+    if (relations) this.relations.set(slot, relations);
   }
 
-  /** Writes what may have changed of an issue. */
-  amend(slot: number, row: AmendedRow): void {
+  /** Writes the fields of an issue that can change without its relations. */
+  update(slot: number, row: UpdatedRow): void {
     this.state.set(slot, row.state);
     this.type.set(slot, row.type);
     this.priority.set(slot, row.priority);
@@ -138,8 +138,8 @@ export class IssueColumns {
 
   #all(): readonly (NumberColumn | TimeColumn | ListColumn)[] {
     const { state, type, priority, author, milestone, parent, comments, votes } = this;
-    const { created, updated, closed, due, labels, assignees, ties } = this;
+    const { created, updated, closed, due, labels, assignees, relations } = this;
     const numbers = [state, type, priority, author, milestone, parent, comments, votes];
-    return [...numbers, created, updated, closed, due, labels, assignees, ties];
+    return [...numbers, created, updated, closed, due, labels, assignees, relations];
   }
 }

@@ -17,8 +17,8 @@ export type PackedColumn =
   | 'due'
   | 'labels'
   | 'assignees';
-/** `ties` (see ties.ts) is absent at the first load, which reads them apart. */
-export type PackedRows = Record<PackedColumn, Uint8Array> & { ties?: Uint8Array };
+/** `relations` (see relations.ts) is absent at the first load, which reads relations separately. */
+export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
 /** PostgreSQL counts its microseconds from 2000-01-01; `-infinity` is the least of all. */
 const EPOCH = 946_684_800_000_000;
@@ -27,10 +27,10 @@ const INFINITY_HIGH = -0x80000000;
 /** Reads the pack, row by row in any order. */
 export class IssueRows {
   readonly count: number;
-  readonly #views: Record<PackedColumn | 'ties', DataView>;
+  readonly #views: Record<PackedColumn | 'relations', DataView>;
   readonly #labels: ListReader;
   readonly #assignees: ListReader;
-  readonly #ties: ListReader | null;
+  readonly #relations: ListReader | null;
 
   constructor(packed: PackedRows) {
     this.#views = Object.fromEntries(
@@ -38,11 +38,11 @@ export class IssueRows {
         name,
         new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       ]),
-    ) as Record<PackedColumn | 'ties', DataView>;
+    ) as Record<PackedColumn | 'relations', DataView>;
     this.count = packed.number.byteLength / 4;
     this.#labels = new ListReader(this.#views.labels, this.count);
     this.#assignees = new ListReader(this.#views.assignees, this.count);
-    this.#ties = packed.ties ? new ListReader(this.#views.ties, this.count) : null;
+    this.#relations = packed.relations ? new ListReader(this.#views.relations, this.count) : null;
   }
 
   number = (row: number): number => this.#views.number.getInt32(row * 4);
@@ -60,7 +60,7 @@ export class IssueRows {
   due = (row: number): number => timeAt(this.#views.due, row);
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
-  ties = (row: number): number[] | null => this.#ties && this.#ties.get(row);
+  relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
 }
 
 function timeAt(view: DataView, row: number): number {

@@ -3,7 +3,7 @@
  * and beside each id whose list it is of, so that who has an id is told by one pass over the array. A
  * list that grows is written anew at the end; when half of the array is such waste, it is packed.
  */
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
 import { alike, type Cells, type Moved, wideEnough } from './NumberColumn';
 
 /** In place of an id that is in no list any more. */

@@ -1,6 +1,6 @@
 /** `groupBy`: which group each issue of a list is in. */
-import type { GroupPlan } from '../protocol';
-import type { Bits } from './Bits';
+import type { GroupPlan } from './protocol';
+import type { Bits } from '../../indexing/Bits';
 import type { IssueColumns } from './IssueColumns';
 import { NEVER } from './TimeColumn';
 

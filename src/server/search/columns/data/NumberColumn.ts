@@ -2,7 +2,7 @@
  * Whole numbers from 0, one an issue, each in as many bytes as the largest of them takes. 0 is none,
  * so that ids need no place for null.
  */
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
 
 export type Cells = Uint8Array | Uint16Array | Uint32Array;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ORDER_FIELDS } from '../../Search';
+import { ORDER_FIELDS } from '../../list/Search';
 import { IssueColumns } from './IssueColumns';
 import { OrderedColumns } from './OrderedColumns';
 
@@ -24,7 +24,7 @@ test('orders stay what they would be if they were made anew, whether few issues 
       for (const field of ORDER_FIELDS) ordered.order(field);
       for (const rows of changes) {
         const slots = rows.map(({ number }) => columns.slotOf(number));
-        ordered.change(slots, () => rows.forEach((row, i) => columns.amend(slots[i]!, { ...row, ...FIXED })));
+        ordered.change(slots, () => rows.forEach((row, i) => columns.update(slots[i]!, { ...row, ...FIXED })));
         for (const field of ORDER_FIELDS) {
           const anew = new OrderedColumns(columns).order(field);
           const { slots: kept, present } = ordered.order(field);

@@ -1,6 +1,6 @@
 /** The orders that lists were asked in, and the sections that each falls into. */
-import { describer, NEVER as NEVER_SECTION } from '../../sections';
-import type { OrderField } from '../../Search';
+import { describer, NEVER as NEVER_SECTION } from '../../list/sections';
+import type { OrderField } from '../../list/Search';
 import type { IssueColumns } from './IssueColumns';
 import type { Moved } from './NumberColumn';
 import { SlotOrder } from './SlotOrder';

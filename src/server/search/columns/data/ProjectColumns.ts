@@ -1,29 +1,29 @@
-/** A project in memory: its columns and orders, and what lists of it are asked for. */
-import type { OrderField } from '../../Search';
-import type {
-  AmendedRow,
-  FacetAsk,
-  FacetCount,
-  GivenSets,
-  ListAnswer,
-  ListAsk,
-  ListPlan,
-  PageAsk,
-  Place,
-} from '../protocol';
-import type { Bits } from './Bits';
+/** One project in memory: its columns and orders, and the lists that are read from them. */
+import type { Bits } from '../../indexing/Bits';
+import type { ListCache } from '../../list/ListCache';
+import type { ListPosition } from '../../list/ListOrder';
+import type { OrderField } from '../../list/Search';
 import { countedSet, type CountedSet, countFacet } from './countFacet';
 import { Evaluator } from './evaluate';
 import { IssueColumns } from './IssueColumns';
 import { IssueRows, type PackedRows } from './IssueRows';
 import { countGroups, groupIds, NO_GROUP } from './ListGroups';
 import { OrderedColumns } from './OrderedColumns';
-import type { PackedTies } from '../readTies';
-import { type ListOrder, placeOf, rank, type Ranking, rowsBefore } from './rank';
-import type { RankingCache } from './RankingCache';
+import type {
+  FacetCount,
+  FacetRequest,
+  ListAnswer,
+  ListParts,
+  ListPlan,
+  PackedRelations,
+  PageRequest,
+  SuppliedSets,
+  UpdatedRow,
+} from './protocol';
+import { type SlotOrdering, positionOf, rank, type Ranking, rowsBefore } from './rank';
 
-/** The list was pinned once and is forgotten. */
-export class Forgotten extends Error {}
+/** The snapshot is of an older version, and its list is no longer cached. */
+export class ExpiredSnapshot extends Error {}
 
 interface PackedRow {
   pack: IssueRows;
@@ -33,14 +33,14 @@ interface PackedRow {
 export class ProjectColumns {
   readonly #columns = new IssueColumns();
   readonly #ordered = new OrderedColumns(this.#columns);
-  readonly #rankings: RankingCache;
+  readonly #rankings: ListCache<Ranking>;
   #evaluator = new Evaluator(this.#columns);
   #counted = new WeakMap<Bits, CountedSet>();
   #version = 0;
-  /** Read so far at the first load. */
-  #ties: PackedTies[] = [];
+  /** The relations that have been received during the first load. */
+  #relations: PackedRelations[] = [];
 
-  constructor(rankings: RankingCache) {
+  constructor(rankings: ListCache<Ranking>) {
     this.#rankings = rankings;
   }
 
@@ -52,41 +52,38 @@ export class ProjectColumns {
     return this.#columns.bytes + this.#ordered.bytes;
   }
 
-  /**
-   * Takes in rows of issues that are new or have changed, and forgets those that are gone; the project is of
-   * this version then.
-   */
+  /** Inserts or updates rows, and removes the issues in `gone`, to reach this project version. */
   apply(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
     this.#remove(gone);
     this.#apply(packs.map((packed) => new IssueRows(packed)));
-    this.#moveOn(version);
+    this.#setVersion(version);
   }
 
-  /** Takes in what became of issues, each once; the project is of this version then. */
-  amend(rows: readonly AmendedRow[], version: number): void {
+  /** Updates issues, each at most once, to reach this project version. */
+  update(rows: readonly UpdatedRow[], version: number): void {
     const columns = this.#columns;
-    // One that is gone already is told of by a later event.
-    const here = rows.filter(({ number }) => columns.slotOf(number) >= 0);
-    const slots = here.map(({ number }) => columns.slotOf(number));
-    this.#ordered.change(slots, () => here.forEach((row, i) => columns.amend(slots[i]!, row)));
-    this.#moveOn(version);
+    // Rows of issues that have been deleted meanwhile are ignored.
+    const present = rows.filter(({ number }) => columns.slotOf(number) >= 0);
+    const slots = present.map(({ number }) => columns.slotOf(number));
+    this.#ordered.change(slots, () => present.forEach((row, i) => columns.update(slots[i]!, row)));
+    this.#setVersion(version);
   }
 
-  #moveOn(version: number): void {
+  #setVersion(version: number): void {
     this.#version = version;
     this.#evaluator = new Evaluator(this.#columns);
     this.#counted = new WeakMap();
   }
 
-  /** Takes in ties of issues, at the first load; null: they were all. */
-  tie(packed: PackedTies | null): void {
+  /** Adds relations during the first load. Null: there are no more. */
+  relate(packed: PackedRelations | null): void {
     if (packed) {
-      this.#ties.push(packed);
+      this.#relations.push(packed);
       return;
     }
-    const { slots, ties } = tiesBySlot(this.#columns, this.#ties);
-    this.#ties = [];
-    this.#columns.ties.fill(slots, ties);
+    const { slots, relations } = relationsBySlot(this.#columns, this.#relations);
+    this.#relations = [];
+    this.#columns.relations.fill(slots, relations);
   }
 
   #remove(numbers: readonly number[]): void {
@@ -115,40 +112,40 @@ export class ProjectColumns {
     this.#ordered.add(slotsOf(added));
   }
 
-  /** Makes an order, which takes a while, before a list in it is asked for. */
+  /** Prepares an order before a list is requested in it. */
   sort(field: OrderField): void {
     this.#ordered.stretches(field);
   }
 
-  /** Takes sets for the filters that name them, if they are of the version of now. */
-  give({ version, sets }: GivenSets): void {
+  /** Supplies sets for filters. Ignores sets of another version than the current one. */
+  supply({ version, sets }: SuppliedSets): void {
     if (version !== this.#version) return;
-    for (const { key, numbers } of sets) this.#evaluator.give(key, numbers);
+    for (const { key, numbers } of sets) this.#evaluator.supply(key, numbers);
   }
 
-  /** @throws MissingSets, Forgotten */
-  ask(plan: ListPlan, ask: ListAsk): ListAnswer {
-    const { pinned } = ask;
-    this.#evaluator.require([plan.filter, ...plan.words, ...(ask.facets ?? []).map(({ filter }) => filter)]);
+  /** Answers the requested parts of a list. @throws MissingSets, ExpiredSnapshot */
+  list(plan: ListPlan, parts: ListParts): ListAnswer {
+    const { pinned } = parts;
+    this.#evaluator.require([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
     const answer: ListAnswer = { version: pinned ?? this.#version };
     const ranked = (): Ranking => this.#ranking(plan, pinned);
-    if (ask.page) {
+    if (parts.page) {
       answer.page =
-        pinned === undefined ? this.#page(plan, ranked(), ask.page) : pinnedPage(ranked(), ask.page);
+        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : snapshotPage(ranked(), parts.page);
     }
-    if (ask.sections) answer.sections = ranked().sections;
-    if (ask.pin) ranked();
-    if (ask.count) {
+    if (parts.sections) answer.sections = ranked().sections;
+    if (parts.pin) ranked();
+    if (parts.count) {
       answer.count =
         pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
     }
-    if (ask.numbers) {
-      // Slots rise with the numbers.
+    if (parts.numbers) {
+      // Slots are in the order of issue numbers.
       const slots = this.#evaluator.evaluate(plan.filter).slots();
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
-    if (ask.groupCounts) {
-      const ids = groupIds(ask.groupCounts, this.#columns);
+    if (parts.groupCounts) {
+      const ids = groupIds(parts.groupCounts, this.#columns);
       const counts = countGroups(ids, this.#evaluator.evaluate(plan.filter));
       answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP ? null : id, count]);
     }
@@ -156,7 +153,7 @@ export class ProjectColumns {
   }
 
   /** @throws MissingSets */
-  facets(facets: readonly FacetAsk[]): FacetCount[] {
+  facets(facets: readonly FacetRequest[]): FacetCount[] {
     this.#evaluator.require(facets.map(({ filter }) => filter));
     return facets.map(({ field, filter }) =>
       countFacet(this.#columns, field, this.#countedSet(this.#evaluator.evaluate(filter))),
@@ -173,17 +170,17 @@ export class ProjectColumns {
   }
 
   #ranking(plan: ListPlan, pinned: number | undefined): Ranking {
-    const known = this.#rankings.get(plan.key, pinned ?? this.#version);
-    if (known) return known;
-    // What was pinned at the version of now can be made again.
-    if (pinned !== undefined && pinned !== this.#version) throw new Forgotten();
+    const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
+    if (cached) return cached;
+    // A snapshot of the current version can be computed again.
+    if (pinned !== undefined && pinned !== this.#version) throw new ExpiredSnapshot();
     const set = this.#evaluator.evaluate(plan.filter);
-    const ranking = rank(this.#columns, this.#ordered, this.#listOrder(plan), set);
-    this.#rankings.add(plan.key, this.#version, ranking);
+    const ranking = rank(this.#columns, this.#ordered, this.#ordering(plan), set);
+    this.#rankings.set(plan.key, this.#version, ranking, bytesOf(ranking));
     return ranking;
   }
 
-  #listOrder({ field, ascending, words, groups }: ListPlan): ListOrder {
+  #ordering({ field, ascending, words, groups }: ListPlan): SlotOrdering {
     return {
       field,
       ascending,
@@ -192,30 +189,30 @@ export class ProjectColumns {
     };
   }
 
-  #page(plan: ListPlan, { numbers }: Ranking, ask: PageAsk): ListAnswer['page'] {
+  #livePage(plan: ListPlan, { numbers }: Ranking, request: PageRequest): ListAnswer['page'] {
     const columns = this.#columns;
-    const order = this.#listOrder(plan);
-    const { from, backward, size, offset } = ask;
-    let place: Place | null = null;
-    if (from && 'key' in from) place = from;
+    const order = this.#ordering(plan);
+    const { from, backward, size, offset } = request;
+    let position: ListPosition | null = null;
+    if (from && 'key' in from) position = from;
     else if (from) {
       const slot = columns.slotOf(from.number);
       if (slot < 0) return 'no such row';
-      place = placeOf(columns, order, slot);
+      position = positionOf(columns, order, slot);
     }
     let start: number;
     let end: number;
     if (backward) {
-      end = place ? rowsBefore(columns, order, numbers, place, false) : numbers.length;
+      end = position ? rowsBefore(columns, order, numbers, position, false) : numbers.length;
       start = Math.max(0, end - size);
     } else {
-      const passed = place ? rowsBefore(columns, order, numbers, place, true) : 0;
-      start = Math.min(numbers.length, passed + offset);
+      const skipped = position ? rowsBefore(columns, order, numbers, position, true) : 0;
+      start = Math.min(numbers.length, skipped + offset);
       end = Math.min(numbers.length, start + size);
     }
     return {
       rows: Array.from(numbers.subarray(start, end), (number) =>
-        placeOf(columns, order, columns.slotOf(number)),
+        positionOf(columns, order, columns.slotOf(number)),
       ),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
@@ -223,28 +220,35 @@ export class ProjectColumns {
   }
 }
 
-/** Those of issues that are here. */
-function tiesBySlot(columns: IssueColumns, packs: readonly PackedTies[]) {
+function bytesOf({ numbers, sections }: Ranking): number {
+  return numbers.byteLength + sections.length * 128;
+}
+
+/** Unpacks relations as pairs of a slot and a relation. Relations of unknown issues are left out. */
+function relationsBySlot(columns: IssueColumns, packs: readonly PackedRelations[]) {
   const count = packs.reduce((sum, { numbers }) => sum + numbers.byteLength / 4, 0);
   const slots = new Uint32Array(count);
-  const ties = new Uint32Array(count);
+  const relations = new Uint32Array(count);
   let n = 0;
   for (const pack of packs) {
-    const [numbers, values] = [pack.numbers, pack.ties].map(
+    const [numbers, values] = [pack.numbers, pack.relations].map(
       ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
     );
     for (let at = 0; at < pack.numbers.byteLength; at += 4) {
       const slot = columns.slotOf(numbers!.getInt32(at));
       if (slot < 0) continue;
       slots[n] = slot;
-      ties[n++] = values!.getInt32(at);
+      relations[n++] = values!.getInt32(at);
     }
   }
-  return { slots: slots.subarray(0, n), ties: ties.subarray(0, n) };
+  return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };
 }
 
-/** A pinned list's rows have their numbers alone: where they stand now is another matter. */
-function pinnedPage({ numbers }: Ranking, { from, backward, size, offset }: PageAsk): ListAnswer['page'] {
+/** A page of a snapshot. Its rows have only their numbers, because their current sort keys may differ. */
+function snapshotPage(
+  { numbers }: Ranking,
+  { from, backward, size, offset }: PageRequest,
+): ListAnswer['page'] {
   let at = backward ? numbers.length : -1;
   if (from) {
     at = numbers.indexOf(from.number);

@@ -2,7 +2,7 @@
  * All slots by one key, the largest first, ties by number, descending; those without the key at the
  * end. Kept in order while issues change, and walked either way.
  */
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
 import type { Moved } from './NumberColumn';
 import { sortDescending } from './radixSort';
 import { NEVER } from './TimeColumn';

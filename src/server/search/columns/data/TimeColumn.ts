@@ -1,5 +1,5 @@
 /** Instants in microseconds since 1970, one an issue. */
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
 import type { Moved } from './NumberColumn';
 
 /** Stands for no time at all: before all there are. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
 import { monthOf } from './ListGroups';
 import { ListColumn } from './ListColumn';
 import { NumberColumn } from './NumberColumn';

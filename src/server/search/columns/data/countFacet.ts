@@ -1,7 +1,7 @@
 /** Facets: how many of a set have each value of a field. */
-import type { FacetField } from '../../Search';
-import type { FacetCount } from '../protocol';
-import type { Bits } from './Bits';
+import type { FacetField } from '../../list/Search';
+import type { FacetCount } from './protocol';
+import type { Bits } from '../../indexing/Bits';
 import type { IssueColumns } from './IssueColumns';
 
 /**

@@ -1,58 +1,58 @@
-/** From a filter to the set of slots that meet it. */
+/** Evaluates filters to sets of slots. */
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
-import type { Filter } from '../filter';
-import { Bits } from './Bits';
+import { Bits } from '../../indexing/Bits';
+import type { Filter } from './Filter';
 import type { IssueColumns } from './IssueColumns';
-import { linkedSlots } from './ties';
+import { linkedSlots } from './relations';
 
-/** A set that the columns do not know of and the store was asked for. */
+/** A filter needs sets that have not been supplied. */
 export class MissingSets extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
-    super('Sets are missing.');
+    super('The filter needs sets that have not been supplied.');
     this.keys = keys;
   }
 }
 
-/** Evaluates filters of one version of the columns; what was found for a part is kept for the next. */
+/** Evaluates filters at one version of the columns. Caches the sets of a filter's parts. */
 export class Evaluator {
   readonly #columns: IssueColumns;
-  readonly #known = new Map<string, Bits>();
-  /** By key of a `given` filter. */
-  readonly #given = new Map<string, Bits>();
+  readonly #cached = new Map<string, Bits>();
+  /** By key of a `supplied` filter. */
+  readonly #supplied = new Map<string, Bits>();
 
   constructor(columns: IssueColumns) {
     this.#columns = columns;
   }
 
-  /** Tells a set that `given` filters name. */
-  give(key: string, numbers: Int32Array): void {
+  /** Supplies a set that `supplied` filters refer to. */
+  supply(key: string, numbers: Int32Array): void {
     const bits = new Bits(this.#columns.size);
     for (const number of numbers) {
       const slot = this.#columns.slotOf(number);
       if (slot >= 0) bits.add(slot);
     }
-    this.#given.set(key, bits);
-    if (this.#given.size > KEPT_GIVEN) this.#given.delete(this.#given.keys().next().value!);
+    this.#supplied.set(key, bits);
+    if (this.#supplied.size > SUPPLIED_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
-  /** @throws MissingSets naming all sets that must be given before these filters are evaluated. */
+  /** @throws MissingSets with the keys of all sets that must be supplied before these filters can be evaluated. */
   require(filters: readonly Filter[]): void {
-    const missing = filters.flatMap(givenIn).filter((key) => !this.#given.has(key));
+    const missing = filters.flatMap(suppliedKeys).filter((key) => !this.#supplied.has(key));
     if (missing.length > 0) throw new MissingSets([...new Set(missing)]);
   }
 
-  /** The set of a filter, all given sets of which are there; it is the evaluator's own, not to be changed. */
+  /** The set of a filter, whose sets must have been supplied. The result is shared: do not change it. */
   evaluate(filter: Filter): Bits {
-    if (filter.kind === 'given') return this.#compute(filter);
+    if (filter.kind === 'supplied') return this.#compute(filter);
     if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluate(filter.of[0]!);
     const key = JSON.stringify(filter);
-    let bits = this.#known.get(key);
+    let bits = this.#cached.get(key);
     if (!bits) {
       bits = this.#compute(filter);
-      this.#known.set(key, bits);
-      if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!);
+      this.#cached.set(key, bits);
+      if (this.#cached.size > CACHED_MAX) this.#cached.delete(this.#cached.keys().next().value!);
     }
     return bits;
   }
@@ -89,27 +89,27 @@ export class Evaluator {
         return columns[filter.column].during(filter.from ?? -Infinity, filter.until ?? Infinity);
       case 'linked':
         return linkedSlots(columns, filter.what, new Set(filter.readable));
-      case 'given':
-        return this.#given.get(filter.key)!;
+      case 'supplied':
+        return this.#supplied.get(filter.key)!;
       case 'nothing':
         return new Bits(columns.size);
     }
   }
 }
 
-/** Sets of parts that are kept: 125 KB each at a million issues. */
-const KEPT = 64;
-/** Of given ones, so many that those of one query are there together: all its words, and the same in titles. */
-const KEPT_GIVEN = 2 * QUERY_TERMS_MAX;
+/** Maximum number of cached sets: 125 KB each at a million issues. */
+const CACHED_MAX = 64;
+/** Maximum number of supplied sets: enough for one query, all its words and the same words in titles. */
+const SUPPLIED_MAX = 2 * QUERY_TERMS_MAX;
 
-function givenIn(filter: Filter): string[] {
+function suppliedKeys(filter: Filter): string[] {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return filter.of.flatMap(givenIn);
+      return filter.of.flatMap(suppliedKeys);
     case 'not':
-      return givenIn(filter.of);
-    case 'given':
+      return suppliedKeys(filter.of);
+    case 'supplied':
       return [filter.key];
     default:
       return [];

@@ -1,32 +1,30 @@
-/** A list written down: the numbers of all its issues in order, and its sections. */
-import { describer } from '../../sections';
-import type { Section } from '../../Search';
-import type { Place } from '../protocol';
-import type { Bits } from './Bits';
+/** Computes a list: the numbers of all its issues in order, and its sections. */
+import type { Bits } from '../../indexing/Bits';
+import type { ListPosition } from '../../list/ListOrder';
+import type { OrderField, Section } from '../../list/Search';
+import { describer } from '../../list/sections';
 import type { IssueColumns } from './IssueColumns';
 import { NO_GROUP } from './ListGroups';
-import type { OrderedColumns } from './OrderedColumns';
-import { keyOf } from './OrderedColumns';
+import { keyOf, type OrderedColumns } from './OrderedColumns';
 import { NEVER } from './TimeColumn';
 import { walk, type Walked } from './walk';
-import type { OrderField } from '../../Search';
 
 export interface Ranking {
   numbers: Uint32Array;
   sections: Section[];
 }
 
-/** What puts the rows of a list in order. */
-export interface ListOrder {
+/** The order of a list's rows. */
+export interface SlotOrdering {
   field: OrderField;
   ascending: boolean;
-  /** For RELEVANCE: the slots whose titles have each word. */
+  /** For RELEVANCE: the slots with each word in their title. */
   words: readonly Bits[];
-  /** The group of each slot, and the groups as they are shown. */
+  /** The group of each slot, and the ids of all groups in display order. */
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
 }
 
-export function rank(columns: IssueColumns, ordered: OrderedColumns, order: ListOrder, set: Bits): Ranking {
+export function rank(columns: IssueColumns, ordered: OrderedColumns, order: SlotOrdering, set: Bits): Ranking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
   const walked = walk(ordered.order(order.field), ordered.stretches(order.field), set, ascending);
@@ -42,18 +40,18 @@ export function rank(columns: IssueColumns, ordered: OrderedColumns, order: List
   };
 }
 
-/** Rows that belong together come together: a bucket for each group, and in it for each number of words. */
+/** Splits rows into buckets in list order: one per group and, for RELEVANCE, per number of words in the title. */
 export class Buckets {
   readonly count: number;
-  readonly #order: ListOrder;
+  readonly #order: SlotOrdering;
   readonly #places: Map<number, number>;
   readonly #classes: number;
 
-  constructor(order: ListOrder) {
+  constructor(order: SlotOrdering) {
     this.#order = order;
     this.#places = new Map(order.groups?.order.map((id, place) => [id, place]));
     this.#classes = order.field === 'RELEVANCE' ? order.words.length + 1 : 1;
-    // After all groups come the rows of none.
+    // Rows without a group come last.
     this.count = ((order.groups?.order.length ?? 0) + 1) * this.#classes;
   }
 
@@ -69,22 +67,22 @@ export class Buckets {
     return place * this.#classes + (this.#classes === 1 ? 0 : rank);
   }
 
-  /** How many words the titles of a bucket have. */
+  /** The number of words in the titles of a bucket's rows. */
   hitsIn(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
 }
 
-/** How many of the words a slot's title has. */
-export function hitsOf({ words }: ListOrder, slot: number): number {
+/** The number of query words in a slot's title. */
+export function hitsOf({ words }: SlotOrdering, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
-/** Where a slot stands in its list. */
-export function placeOf(columns: IssueColumns, order: ListOrder, slot: number): Place {
+/** The sort keys of a slot. */
+export function positionOf(columns: IssueColumns, order: SlotOrdering, slot: number): ListPosition {
   const key = keyOf(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP;
   return {
@@ -95,34 +93,37 @@ export function placeOf(columns: IssueColumns, order: ListOrder, slot: number): 
   };
 }
 
-/** How many rows of a ranking come before this place; `through`: those at it too. */
+/**
+ * The number of rows of a ranking before a position.
+ * @param inclusive counts the row at the position too
+ */
 export function rowsBefore(
   columns: IssueColumns,
-  order: ListOrder,
+  order: SlotOrdering,
   numbers: Uint32Array,
-  place: Place,
-  through: boolean,
+  position: ListPosition,
+  inclusive: boolean,
 ): number {
   const buckets = new Buckets(order);
-  const bucket = buckets.at(place.group ?? NO_GROUP, place.hits);
+  const bucket = buckets.at(position.group ?? NO_GROUP, position.hits);
   const key = keyOf(columns, order.field);
-  const down = !order.ascending || order.field === 'RELEVANCE';
-  const wanted = place.key ?? NEVER;
+  const isDescending = !order.ascending || order.field === 'RELEVANCE';
+  const wanted = position.key ?? NEVER;
   const compare = (number: number): number => {
     const slot = columns.slotOf(number);
     const own = key(slot);
     const apart = buckets.of(slot) - bucket;
     if (apart !== 0) return apart;
-    if (own === wanted) return place.number - number;
+    if (own === wanted) return position.number - number;
     if (own === NEVER || wanted === NEVER) return own === NEVER ? 1 : -1;
-    return own > wanted === down ? -1 : 1;
+    return own > wanted === isDescending ? -1 : 1;
   };
   let low = 0;
   let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const side = compare(numbers[middle]!);
-    if (side < 0 || (through && side === 0)) low = middle + 1;
+    if (side < 0 || (inclusive && side === 0)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -133,13 +134,16 @@ function numbersOf(columns: IssueColumns, slots: Uint32Array): Uint32Array {
   const all = columns.numbers;
   const first = all[0] ?? 0;
   if (all[all.length - 1] === first + all.length - 1) {
-    // No number is missing, so that none need be looked up.
+    // The numbers have no gaps, so the number follows from the slot.
     for (let i = 0; i < slots.length; i++) numbers[i] = first + slots[i]!;
   } else for (let i = 0; i < slots.length; i++) numbers[i] = all[slots[i]!]!;
   return numbers;
 }
 
-/** Rows by bucket, in each as they came; where each bucket ends, and the part of the walk that each row is of. */
+/**
+ * Distributes walked rows to buckets, keeping their order within a bucket. Returns the rows, where each bucket
+ * ends, and the index of each row's part of the walk.
+ */
 function distribute({ slots, parts }: Walked, buckets: Buckets) {
   const bucketOf = Uint32Array.from(slots, (slot) => buckets.of(slot));
   const ends = new Uint32Array(buckets.count);
@@ -187,7 +191,7 @@ function groupedSections({ parts }: Walked, ends: Uint32Array, stretchOf: Uint32
   return sections;
 }
 
-function wordSections({ field }: ListOrder, buckets: Buckets, ends: Uint32Array): Section[] {
+function wordSections({ field }: SlotOrdering, buckets: Buckets, ends: Uint32Array): Section[] {
   const describe = describer(field, 0);
   const sections: Section[] = [];
   ends.forEach((end, bucket) => {

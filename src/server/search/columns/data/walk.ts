@@ -1,5 +1,5 @@
 /** The slots of a set in the order of a list, and how many of them lie in each of its sections. */
-import type { Bits } from './Bits';
+import type { Bits } from '../../indexing/Bits';
 import type { Stretch } from './OrderedColumns';
 import type { SlotOrder } from './SlotOrder';
 

@@ -2,7 +2,7 @@
  * Short prefixes have terms by the thousand. The issues of each such prefix are a list of their own,
  * under the prefix with PREFIX_END behind it, which stands right after the terms that begin with it.
  */
-import { Bits } from '../../columns/data/Bits';
+import { Bits } from '../../indexing/Bits';
 
 /** No character: no term holds it, and it sorts after all that terms hold. */
 export const PREFIX_END = '\uffff';

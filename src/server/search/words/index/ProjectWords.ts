@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure, WordsRequest } from '../protocol';
+import type { MarkedVersion, PackedTerms, WordLimits, WordsMeasure, WordsRequest } from './protocol';
 import { ascending } from './ascending';
 import { inSteps } from './inSteps';
 import { readManifest, writeManifest } from './Manifest';

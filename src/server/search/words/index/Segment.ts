@@ -1,7 +1,7 @@
 /** Reads a segment (see SegmentWriter). Of the file, only numbers and the starts of blocks are in memory. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { Bits } from '../../columns/data/Bits';
+import { Bits } from '../../indexing/Bits';
 import { ByteReader } from './bytes';
 import { type PostingsFormat, unitePostings } from './postings';
 import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixLists';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Bits } from '../../columns/data/Bits';
+import { Bits } from '../../indexing/Bits';
 import { eachOrdinal, encodePostings, unitePostings } from './postings';
 
 const SIZE = 1_000;

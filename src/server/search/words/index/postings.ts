@@ -2,7 +2,7 @@
  * Which issues of a segment have a term, by ordinals: the place of an issue among its segment's. Few are
  * written as differences, many as a bitmap: whichever is shorter.
  */
-import type { Bits } from '../../columns/data/Bits';
+import type { Bits } from '../../indexing/Bits';
 import { ByteWriter } from './bytes';
 
 export interface PostingsFormat {

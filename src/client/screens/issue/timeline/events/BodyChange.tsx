@@ -1,8 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { BodyChangeQuery } from '../../../../../../__generated__/BodyChangeQuery.graphql';
-import { lazyOnIntent } from '../../../../ui/lazyOnIntent';
+import { lazyWithPreload } from '../../../../ui/lazyWithPreload';
 
-const TextDifference = lazyOnIntent(
+const TextDifference = lazyWithPreload(
   async () => (await import('../../difference/TextDifference')).TextDifference,
 );
 

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BulkCounts_operation$key } from '../../../../__generated__/BulkCounts_operation.graphql';
+import { formatCount } from '../../ui/format';
+import styles from './BulkProgress.module.css';
+
+interface Props {
+  /** Live updates carry this fragment: it must stay cheap, without fields that need a query each. */
+  operation: BulkCounts_operation$key;
+  /** The operation undoes another one. */
+  isUndo: boolean;
+}
+
+/** State, progress bar and counts of a bulk operation. */
+export function BulkCounts({ operation, isUndo }: Props) {
+  const { state, matched, frozen, changed, skipped, failed, message } = useFragment(
+    graphql`
+      fragment BulkCounts_operation on BulkOperation {
+        state
+        matched
+        frozen
+        changed
+        skipped
+        failed
+        message
+      }
+    `,
+    operation,
+  );
+  const isPreview = state === 'PREVIEWED';
+  const isActive = state === 'RUNNING' || frozen < matched;
+  const processed = isPreview || frozen < matched ? frozen : changed + skipped + failed;
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {isActive
+          ? `${ACTIVE_LABELS[state] ?? 'Working'}… ${formatCount(processed)} of ${formatCount(matched)}`
+          : `${STATE_LABELS[state] ?? state}${message ? `: ${message}` : ''}`}
+      </p>
+      <progress className={styles.bar} max={Math.max(1, matched)} value={processed} aria-label="Progress" />
+      <dl className={styles.counts}>
+        <Count value={changed} label={isPreview ? 'will change' : isUndo ? 'undone' : 'changed'} />
+        <Count value={skipped} label={isUndo ? 'skipped' : 'unchanged'} />
+        <Count value={failed} label={isPreview ? 'will fail' : 'failed'} isBad={failed > 0} />
+      </dl>
+    </>
+  );
+}
+
+function Count({ value, label, isBad = false }: { value: number; label: string; isBad?: boolean }) {
+  return (
+    <div className={isBad ? styles.bad : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatCount(value)}</dd>
+    </div>
+  );
+}
+
+const ACTIVE_LABELS: Readonly<Record<string, string>> = { PREVIEWED: 'Previewing', RUNNING: 'Changing' };
+const STATE_LABELS: Readonly<Record<string, string>> = {
+  PREVIEWED: 'Preview: nothing has changed yet',
+  DONE: 'Done',
+  FAILED: 'Failed',
+  CANCELED: 'Canceled',
+  UNDONE: 'Undone',
+};

@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import styles from './ListFilter.module.css';
+
+interface Props {
+  label: string;
+  initialText?: string;
+  /** Number of results with its noun; empty: not shown. */
+  count: string;
+  /** The results do not match the text yet. */
+  pending: boolean;
+  onType: (text: string) => void;
+}
+
+/** Search box of a list, with the number of results. */
+export function ListFilter({ label, initialText, count, pending, onType }: Props) {
+  return (
+    <div className={styles.filter} aria-busy={pending}>
+      <Search size={14} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={initialText}
+        className={styles.input}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <span className={styles.count} role="status">
+        {count}
+      </span>
+    </div>
+  );
+}

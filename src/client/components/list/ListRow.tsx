@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { FormError } from '../../ui/form/FormError';
+import rows from '../../ui/rows.module.css';
+
+interface Props {
+  ref?: Ref<HTMLLIElement>;
+  icon?: ReactNode;
+  name: string;
+  tooltip?: string | undefined;
+  /** In a weaker color after the name. */
+  secondary?: string;
+  badges?: readonly string[];
+  /** The second line. */
+  detail?: ReactNode;
+  error?: string | undefined;
+  /** Buttons at the end of the row. */
+  children: ReactNode;
+}
+
+/** A row with a name, badges and a line of details. */
+export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...props }: Props) {
+  const { detail, error, children } = props;
+  return (
+    <li ref={ref} className={rows.row}>
+      {icon}
+      <div className={rows.text}>
+        <p className={rows.line}>
+          <span className={rows.name} title={tooltip}>
+            {name}
+          </span>
+          {secondary !== undefined && <span className={rows.detail}>{secondary}</span>}
+          {badges.map((badge) => (
+            <span key={badge} className={rows.badge}>
+              {badge}
+            </span>
+          ))}
+        </p>
+        {detail !== undefined && <p className={rows.detail}>{detail}</p>}
+        <FormError error={error} />
+      </div>
+      {children}
+    </li>
+  );
+}

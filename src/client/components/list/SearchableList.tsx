@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { pluralize } from '../../ui/format';
+import rows from '../../ui/rows.module.css';
+import { ListFilter } from './ListFilter';
+import { ShowMoreButton } from './ShowMoreButton';
+import type { SearchState } from './useSearchableList';
+
+interface Props {
+  state: SearchState;
+  /** What a row is, in the singular and in lower case: `label`. */
+  noun: string;
+  /** Number of rows that match the search text. */
+  totalCount: number;
+  /** There is nothing to show, neither rows nor anything else in `children`. */
+  isEmpty?: boolean;
+  /** Shown instead of rows when there are none at all: what is missing and how to create it. */
+  emptyText: string;
+  /** Buttons beside the search box, and the inline forms that they open. */
+  actions: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list with a search box, buttons to add rows, an empty state and a button for the next page. */
+export function SearchableList({ state, noun, totalCount, emptyText, actions, children, ...props }: Props) {
+  const { isEmpty = totalCount === 0 } = props;
+  const { matching, pending, search } = state;
+  return (
+    <>
+      <div className={rows.bar}>
+        <ListFilter
+          label={`Find ${noun}s`}
+          count={pluralize(totalCount, noun)}
+          pending={pending}
+          onType={search}
+        />
+        {actions}
+      </div>
+      {children}
+      {isEmpty && (
+        <p className={rows.empty}>{matching === '' ? emptyText : `No ${noun}s match “${matching}”.`}</p>
+      )}
+      <ShowMoreButton
+        hasNext={state.hasNext}
+        isLoadingNext={state.isLoadingNext}
+        onClick={state.loadMore}
+        totalCount={totalCount}
+      />
+    </>
+  );
+}

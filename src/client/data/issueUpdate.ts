@@ -1,0 +1,55 @@
+/**
+ * The shared selections of changed issues, projects and bulk operations, for mutations and live updates alike.
+ *
+ * This file spreads the fragments of all components that show an issue. It is the only file outside of their
+ * folders that may do so (src/testing/lint/walls.js): with masked fragments, somebody has to list the components,
+ * and mutations must not depend on screens.
+ */
+import { graphql } from 'react-relay';
+
+export const issueUpdate = graphql`
+  fragment issueUpdate_issue on Issue
+  @argumentDefinitions(
+    # Fields that the peek panel shows: more labels and assignees than a row.
+    fields: { type: "Boolean!", defaultValue: true }
+    # Relations.
+    links: { type: "Boolean!", defaultValue: false }
+    # Everything that the issue's own screen shows except its timeline.
+    screen: { type: "Boolean!", defaultValue: false }
+    # The newest timeline items: see timelineTail.ts.
+    timeline: { type: "Boolean!", defaultValue: false }
+  ) {
+    # Compared with the versions of live updates, which may arrive later than newer responses.
+    # eslint-disable-next-line relay/unused-fields
+    version
+    ...IssueRow_issue
+    ...IssueHeader_issue
+    ...PeekFields_issue @include(if: $fields) @alias(as: "peek")
+    ...IssueLinks_issue @include(if: $links) @alias(as: "links")
+    ...IssueFields_issue @include(if: $screen) @alias(as: "fields")
+    ...IssueText_issue @include(if: $screen) @alias(as: "text")
+    # Written to the store, where timelineTail.ts reads it.
+    # eslint-disable-next-line relay/unused-fields
+    timeline(last: 30) @include(if: $timeline) {
+      totalCount
+      edges {
+        node {
+          ...TimelineRun_node
+        }
+      }
+    }
+  }
+`;
+
+export const projectUpdate = graphql`
+  fragment issueUpdate_project on Project {
+    ...OpenCount_project
+  }
+`;
+
+/** Progress only: live updates must stay cheap. */
+export const bulkUpdate = graphql`
+  fragment issueUpdate_bulkOperation on BulkOperation {
+    ...BulkCounts_operation
+  }
+`;

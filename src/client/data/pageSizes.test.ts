@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LINKS } from './optimisticLinks';
+import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEW_TIMELINE_ITEMS } from './pageSizes';
+import { TIMELINE_TAIL } from './timelineTail';
+
+/** A node of a compiled fragment or operation. */
+interface AstNode {
+  kind?: string;
+  name?: string;
+  type?: string;
+  concreteType?: string | null;
+  args?: readonly { name: string; value?: unknown }[] | null;
+  key?: string;
+  [property: string]: unknown;
+}
+
+const generated = path.resolve(__dirname, '../../../__generated__');
+const sources = readdirSync(generated)
+  .filter((file) => file.endsWith('.graphql.ts'))
+  .map((file) => ({ file, source: readFileSync(path.join(generated, file), 'utf8') }));
+
+/** The compiled nodes of every artifact that mentions one of the names. */
+function artifactsWith(...names: string[]): AstNode[] {
+  return sources
+    .filter(({ source }) => names.some((name) => source.includes(`"${name}"`)))
+    .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(generated, file)).default);
+}
+
+/** Adds the literal values of an argument of one field of Issue to `sizes`. */
+function collect(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
+  if (Array.isArray(node)) return node.forEach((each) => collect(each, field, argument, sizes, inIssue));
+  if (typeof node !== 'object' || node === null) return;
+  const { kind, name, type, concreteType, args } = node as AstNode;
+  const isIssueField = inIssue && kind === 'LinkedField' && name === field;
+  const size = isIssueField ? args?.find((each) => each.name === argument)?.value : undefined;
+  if (size !== undefined) sizes.add(size);
+  const opensType = kind === 'LinkedField' || kind === 'Fragment' || kind === 'InlineFragment';
+  const issue = opensType ? (type ?? concreteType) === 'Issue' : inIssue;
+  for (const value of Object.values(node)) collect(value, field, argument, sizes, issue);
+}
+
+function sizesOf(field: string, argument = 'first'): unknown[] {
+  const sizes = new Set<unknown>();
+  for (const artifact of artifactsWith(field)) collect(artifact, field, argument, sizes);
+  return [...sizes].sort((a, b) => Number(a) - Number(b));
+}
+
+test('optimistic updates know every page size in which components select labels and assignees', () => {
+  expect(sizesOf('labels')).toEqual(LABEL_PAGE_SIZES);
+  expect(sizesOf('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
+});
+
+test('the timeline updater reads the page that mutations select', () => {
+  const [update] = artifactsWith('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
+  const sizes = new Set<unknown>();
+  collect(update, 'timeline', 'last', sizes);
+  expect([...sizes]).toEqual([NEW_TIMELINE_ITEMS]);
+});
+
+test.each([TIMELINE_TAIL, LINKS])('a component declares the connection %s', (key) => {
+  expect(sources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
+});

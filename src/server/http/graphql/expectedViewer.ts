@@ -1,0 +1,27 @@
+/**
+ * Rejects mutations of a page that was loaded for another user, for example after somebody else has signed in in
+ * another tab: they would be written under the wrong name.
+ */
+import type { ExecutionArgs } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { WinnowError } from '../../../shared/errors';
+import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import { encodeId } from '../../domain/base/ids';
+import type { Caller, RequestContext } from '../../domain/context/RequestContext';
+import { mutationOf } from './mutationOf';
+
+/** Value of VIEWER_HEADER: the id of the signed-in user, or empty for an anonymous caller. */
+export const viewerIdOf = ({ viewer }: Pick<Caller, 'viewer'>): string =>
+  viewer ? encodeId('User', viewer.id) : '';
+
+export function useExpectedViewer(): Plugin {
+  return {
+    onExecute({ args }) {
+      const { contextValue } = args as ExecutionArgs;
+      const { request, ...context } = contextValue as RequestContext & { request: Request };
+      const expected = request.headers.get(VIEWER_HEADER);
+      if (expected === null || expected === viewerIdOf(context) || !mutationOf(args)) return;
+      throw new WinnowError('UNAUTHENTICATED', 'Another user has signed in in this browser.');
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Executes a subscription's event once for all subscribers with the same result: 200 subscribers cost as much as one. */
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  Kind,
+  visit,
+} from 'graphql';
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../../domain/context/RequestContext';
+
+type ResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
+
+export function useSharedResults(): Plugin {
+  /** Results by event. Subscribers at the same version receive the same event object. */
+  const resultsByEvent = new WeakMap<object, ResultsByDocument>();
+
+  const subscribe = async (args: ExecutionArgs) => {
+    const source = await createSourceEventStream(args);
+    if (!isAsyncIterable(source)) return source;
+    const key = resultKey(args);
+    return mapAsyncIterator(source as AsyncIterableIterator<object>, (event) => {
+      const byDocument: ResultsByDocument = resultsByEvent.get(event) ?? new WeakMap();
+      resultsByEvent.set(event, byDocument);
+      const byKey = byDocument.get(args.document) ?? new Map<string, Promise<ExecutionResult>>();
+      byDocument.set(args.document, byKey);
+      const result = byKey.get(key) ?? Promise.resolve(execute({ ...args, rootValue: event }));
+      byKey.set(key, result);
+      return result;
+    });
+  };
+  return {
+    onSubscribe({ setSubscribeFn }) {
+      setSubscribeFn(subscribe);
+    },
+  };
+}
+
+/** Everything besides event and document that a result depends on: the viewer, and variables used in the selection. */
+function resultKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
+  const { viewer } = contextValue as RequestContext;
+  const names = selectionVariables(document);
+  const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
+  return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);
+}
+
+const variablesByDocument = new WeakMap<DocumentNode, Set<string>>();
+
+/** Names of the variables used anywhere except in the arguments of root fields. */
+function selectionVariables(document: DocumentNode): Set<string> {
+  const cached = variablesByDocument.get(document);
+  if (cached) return cached;
+  const names = new Set<string>();
+  variablesByDocument.set(document, names);
+  const visitor = { Variable: ({ name }: { name: { value: string } }) => void names.add(name.value) };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, visitor);
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const selection of definition.selectionSet.selections) {
+      // Arguments of a root field choose the events, not their result.
+      visit(selection.kind === Kind.FIELD ? { ...selection, arguments: [] } : selection, visitor);
+    }
+  }
+  return names;
+}

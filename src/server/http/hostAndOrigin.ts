@@ -1,0 +1,59 @@
+/**
+ * Checks of the Host and Origin headers. The Host check prevents DNS rebinding, where another site's host name
+ * resolves to a loopback address. The Origin check prevents cross-site request forgery.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/Config';
+import { isLoopback } from '../config/loopback';
+import { sendError } from './responses/sendError';
+
+type AddressConfig = Pick<Config, 'host' | 'publicUrl'>;
+
+/** Paths without a Host check: load balancers use IP addresses, and the responses contain no data. */
+const UNCHECKED_PATHS = new Set(['/healthz', '/readyz']);
+
+export function checkHostAndOrigin(server: FastifyInstance, config: AddressConfig): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (UNCHECKED_PATHS.has(request.url)) return;
+    if (!isAllowedHost(request.host, config)) {
+      return sendError(
+        reply,
+        421,
+        'FORBIDDEN',
+        'Host name not allowed: set PUBLIC_URL to the address people use.',
+      );
+    }
+    if (!isSameOrigin(request, config)) {
+      return sendError(reply, 403, 'FORBIDDEN', 'Cross-site requests are not allowed.');
+    }
+  });
+}
+
+/** @param hostHeader name and optional port, as in a Host header */
+function isAllowedHost(hostHeader: string | undefined, { host, publicUrl }: AddressConfig): boolean {
+  const name = hostNameOf(`http://${hostHeader ?? ''}`);
+  if (!name) return false;
+  return (
+    isLoopback(name) ||
+    name === hostNameOf(`http://${host}`) ||
+    (publicUrl !== null && name === hostNameOf(publicUrl))
+  );
+}
+
+/** Requests without an Origin header are allowed: browsers send it with every POST, programs need not. */
+function isSameOrigin(request: FastifyRequest, { publicUrl }: AddressConfig): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return true;
+  if (origin === publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const source = new URL(origin);
+  const target = new URL(`${request.protocol}://${request.host}`);
+  if (source.port !== target.port || source.protocol !== target.protocol) return false;
+  // All loopback names are the same origin: localhost, 127.0.0.1, [::1].
+  if (isLoopback(source.hostname) && isLoopback(target.hostname)) return true;
+  return publicUrl === null && source.hostname === target.hostname;
+}
+
+function hostNameOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).hostname.toLowerCase() : null;
+}

@@ -1,0 +1,26 @@
+import { compress } from './compression';
+
+const LONG = Buffer.from('winnow '.repeat(1_000));
+const encodingFor = async (acceptEncoding: string | undefined, body = LONG) =>
+  (await compress(body, acceptEncoding)).encoding;
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , GZIP ; q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['gzip;q=0, br;q=0', null],
+  ['identity', null],
+  ['deflate', null],
+  ['', null],
+  [undefined, null],
+])('chooses for Accept-Encoding %j the encoding %j', async (header, encoding) => {
+  expect(await encodingFor(header)).toBe(encoding);
+});
+
+it('does not compress bodies that fit in two packets', async () => {
+  expect(await encodingFor('br', Buffer.from('short'))).toBeNull();
+});

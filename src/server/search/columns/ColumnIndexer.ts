@@ -1,0 +1,165 @@
+/** Loads the columns of one project and keeps them up to date. */
+import type { RowUpdate } from '../../store/changes/ChangeHub';
+import type { Store } from '../../store/Store';
+import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
+import { readChanges } from '../indexing/readChanges';
+import { SerialQueue } from '../indexing/SerialQueue';
+import { ORDER_FIELDS } from '../list/Search';
+import { PieceSize } from '../statements/pieces';
+import type { ColumnsThread } from './ColumnsThread';
+import type { PackedRows } from './data/IssueRows';
+import type { PackedRelations } from './data/protocol';
+import { PendingRowUpdates } from './PendingRowUpdates';
+import { readAllRelations } from './readRelations';
+import { readRows, readRowsAfter } from './readRows';
+import { warmUp } from './warmUp';
+
+/** Maximum rows per statement when changed issues are read again. */
+const CHANGED_PER_STATEMENT = 5_000;
+/** Maximum rows per statement at the first load. */
+const LOADED_PER_STATEMENT = 50_000;
+/** Rows that are sent to the columns together: each time, all columns are copied to larger arrays. */
+const LOADED_PER_REQUEST = 200_000;
+/** Maximum number of attempts to read changed issues while the project keeps changing. */
+const ATTEMPTS = 4;
+
+export class ColumnIndexer implements ProjectIndexer {
+  readonly thread: ColumnsThread;
+  readonly #store: Store;
+  readonly #projectId: number;
+  readonly #updates = new PendingRowUpdates();
+  readonly #queue = new SerialQueue();
+  #version: number | null = null;
+
+  constructor(store: Store, thread: ColumnsThread, projectId: number) {
+    this.#store = store;
+    this.thread = thread;
+    this.#projectId = projectId;
+  }
+
+  get version(): number | null {
+    return this.#version;
+  }
+
+  load(lane: Lane): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#version === null) await this.#load(lane);
+    });
+  }
+
+  async catchUp(version: number, lane: Lane): Promise<void> {
+    if (this.#version !== null && this.#version >= version) return;
+    await this.#queue.run(async () => {
+      if (this.#version !== null) await this.#applyUpdates(this.#version);
+      if (this.#version === null || this.#version < version) await this.#readChanges(lane);
+    });
+  }
+
+  /** Takes rows that a writer of this process has written, for the next catch-up. */
+  addUpdate(update: RowUpdate): void {
+    this.#updates.add(update);
+  }
+
+  /** Applies the pending updates that continue from this version without a gap. */
+  async #applyUpdates(since: number): Promise<void> {
+    const updates = this.#updates.take(since);
+    if (!updates) return;
+    await this.thread.send({ kind: 'update', projectId: this.#projectId, ...updates });
+    this.#version = updates.version;
+  }
+
+  async #load(lane: Lane): Promise<void> {
+    const projectId = this.#projectId;
+    const db = this.#store[lane];
+    await this.thread.send({ kind: 'open', projectId });
+    const sizes = new PieceSize(this.#store, false);
+    let firstVersion: number | null = null;
+    let applied: Promise<unknown> = Promise.resolve();
+    let packs: PackedRows[] = [];
+    let packedRows = 0;
+    let after = 0;
+    for (;;) {
+      const size = Math.min(sizes.next(), LOADED_PER_STATEMENT);
+      const { version, value } = await readRowsAfter(db, projectId, after, size);
+      sizes.done();
+      // Changes made during the load are read from the events after this version.
+      firstVersion ??= version;
+      const count = countOf(value);
+      if (count > 0) after = lastNumber(value);
+      packs.push(value);
+      packedRows += count;
+      if (count < size || packedRows >= LOADED_PER_REQUEST) {
+        // The next rows are read while the thread applies these.
+        await applied;
+        applied = this.thread.send(
+          { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
+          buffersOf(packs),
+        );
+        applied.catch(() => undefined);
+        packs = [];
+        packedRows = 0;
+      }
+      if (count < size) break;
+    }
+    const relate = (packed: PackedRelations | null) =>
+      this.thread.send({ kind: 'relate', projectId, packed });
+    await readAllRelations(db, sizes, projectId, after, relate);
+    await Promise.all([applied, relate(null)]);
+    await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
+    this.#version = firstVersion;
+    await this.#readChanges(lane);
+    // Requests that arrive meanwhile are answered in between.
+    const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
+    Promise.all([...sorted, warmUp(this.thread, projectId)]).catch(() => undefined);
+  }
+
+  async #readChanges(lane: Lane): Promise<void> {
+    const projectId = this.#projectId;
+    const db = this.#store[lane];
+    for (let attempt = 1; ; attempt++) {
+      if (this.#version === null) return this.#load('background');
+      const { version, value } = await readChanges(db, projectId, this.#version);
+      if (version === this.#version) return;
+      if (value === null) {
+        this.#version = null;
+        continue;
+      }
+      const { changed } = value;
+      const packs: PackedRows[] = [];
+      let hasMoved = false;
+      const isLast = attempt >= ATTEMPTS;
+      for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_PER_STATEMENT) {
+        const numbers = changed.slice(at, at + CHANGED_PER_STATEMENT);
+        const rows = await readRows(db, projectId, numbers);
+        packs.push(rows.value);
+        hasMoved ||= rows.version !== version;
+      }
+      // The rows must be of one version, so they are read again if the project has changed meanwhile. Under
+      // constant writes the last attempt may include later changes, which the next catch-up repeats.
+      if (hasMoved && !isLast) continue;
+      const present = new Set(packs.flatMap(numbersOf));
+      const gone = changed.filter((number) => !present.has(number));
+      await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
+      this.#version = version;
+      return;
+    }
+  }
+}
+
+/** The buffers that can be transferred to another thread instead of copied. */
+const buffersOf = (packs: readonly PackedRows[]): ArrayBuffer[] =>
+  packs
+    .flatMap((pack) => Object.values(pack))
+    .filter(({ byteLength }) => byteLength > 0)
+    .map(({ buffer }) => buffer as ArrayBuffer);
+
+const countOf = ({ number }: PackedRows): number => number.byteLength / 4;
+
+function numbersOf({ number }: PackedRows): number[] {
+  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
+  return Array.from({ length: number.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
+}
+
+function lastNumber({ number }: PackedRows): number {
+  return new DataView(number.buffer, number.byteOffset).getInt32(number.byteLength - 4);
+}

@@ -1,0 +1,57 @@
+import type { IssueRow } from '../../store/read/issues';
+import { PendingRowUpdates } from './PendingRowUpdates';
+
+const row = (number: number, priority: number): IssueRow => ({
+  ...{ project_id: 1, number, title: 'A title', type: 0, priority, state_id: 1, author_id: null },
+  ...{ assignee_ids: [], label_ids: [7, 3, 7], milestone_id: null, parent_number: null, locked: false },
+  ...{ comment_count: 0, vote_count: 0, created_at: new Date(0), updated_at: new Date(1_500) },
+  ...{ closed_at: null, closed_by_id: null, due_on: null, version: 1 },
+});
+
+const told = (since: number, version: number, ...rows: IssueRow[]) => ({
+  projectId: 1,
+  since,
+  version,
+  rows,
+});
+
+test('what leads on without a gap is taken, each issue as it is then', () => {
+  const amendments = new PendingRowUpdates();
+  amendments.add(told(5, 7, row(1, 1), row(2, 1)));
+  amendments.add(told(7, 8, row(1, 2)));
+  amendments.add(told(9, 10, row(3, 3)));
+  const taken = amendments.take(5);
+  expect(taken?.version).toBe(8);
+  expect(taken?.rows.map(({ number, priority }) => [number, priority])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(taken?.rows[0]).toMatchObject({
+    labels: [7, 3],
+    milestone: 0,
+    updated: 1_500_000,
+    closed: -Infinity,
+  });
+  // Somebody else's change lies between.
+  expect(amendments.take(8)).toBeNull();
+  expect(amendments.take(9)?.rows).toHaveLength(1);
+  expect(amendments.take(10)).toBeNull();
+});
+
+test('what one has learnt otherwise is forgotten', () => {
+  const amendments = new PendingRowUpdates();
+  amendments.add(told(5, 7, row(1, 1)));
+  amendments.add(told(7, 9, row(1, 2)));
+  expect(amendments.take(6)).toBeNull();
+  expect(amendments.take(7)?.version).toBe(9);
+  amendments.add(told(9, 11, row(1, 1)));
+  expect(amendments.take(10)).toBeNull();
+  expect(amendments.take(9)).toBeNull();
+});
+
+test('no more is kept than some thousand rows', () => {
+  const amendments = new PendingRowUpdates();
+  const rows = Array.from({ length: 1_000 }, (_, i) => row(i + 1, 1));
+  for (let version = 0; version < 50; version++) amendments.add(told(version, version + 1, ...rows));
+  expect(amendments.take(0)).toBeNull();
+});

@@ -1,0 +1,65 @@
+/** Rows written by this process, kept until the columns of their project catch up. */
+import type { RowUpdate } from '../../store/changes/ChangeHub';
+import type { IssueRow } from '../../store/read/issues';
+import type { UpdatedRow } from './data/protocol';
+
+/** Maximum buffered rows per project. Beyond it, older updates are dropped and changes are read from the database. */
+const ROWS_MAX = 20_000;
+
+type Update = Pick<RowUpdate, 'since' | 'version' | 'rows'>;
+
+export class PendingRowUpdates {
+  /** In the order of their versions. */
+  #updates: Update[] = [];
+  #rowCount = 0;
+
+  add(update: Update): void {
+    this.#updates.push(update);
+    this.#rowCount += update.rows.length;
+    if (this.#rowCount > ROWS_MAX) this.#replace([update]);
+  }
+
+  /**
+   * Removes and returns the updates that continue from version `since` without a gap, with the latest row of
+   * each issue. Returns null if there are none. Drops older updates.
+   */
+  take(since: number): { version: number; rows: UpdatedRow[] } | null {
+    const later = this.#updates.filter((update) => update.since >= since);
+    const rows = new Map<number, IssueRow>();
+    let version = since;
+    while (later[0]?.since === version) {
+      const next = later.shift()!;
+      for (const row of next.rows) rows.set(row.number, row);
+      ({ version } = next);
+    }
+    this.#replace(later);
+    return version === since ? null : { version, rows: Array.from(rows.values(), updatedRow) };
+  }
+
+  #replace(updates: Update[]): void {
+    this.#updates = updates;
+    this.#rowCount = updates.reduce((sum, { rows }) => sum + rows.length, 0);
+  }
+}
+
+function updatedRow(row: IssueRow): UpdatedRow {
+  return {
+    number: row.number,
+    state: row.state_id,
+    type: row.type,
+    priority: row.priority,
+    milestone: row.milestone_id ?? 0,
+    parent: row.parent_number ?? 0,
+    comments: row.comment_count,
+    votes: row.vote_count,
+    updated: microseconds(row.updated_at),
+    closed: microseconds(row.closed_at),
+    due: microseconds(row.due_on),
+    labels: distinct(row.label_ids),
+    assignees: distinct(row.assignee_ids),
+  };
+}
+
+const microseconds = (at: Date | null): number => (at === null ? -Infinity : at.getTime() * 1_000);
+
+const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];

@@ -1,0 +1,158 @@
+/**
+ * Compiles a query to a filter that the columns' thread can evaluate. What the columns do not hold (words,
+ * mentions, watched issues) becomes a set that is read from the store or the word index.
+ */
+import type {
+  DayRange,
+  FilterNode,
+  NumberRange,
+  QueryName,
+  QueryNode,
+  TextNode,
+} from '../../../shared/query/ast';
+import type { QueryWord } from '../../../shared/query/terms';
+import { ISSUE_TYPES } from '../../../shared/issue';
+import { nodeKey, type QueryScope } from '../list/PreparedList';
+import { issueNumber } from '../list/resolveNames';
+import type { Filter, TimeField } from './data/Filter';
+import { commenterRelation, DUPLICATES, linkRelation } from './data/relations';
+
+/** The sets that a filter needs, by key: the issues that match each node. */
+export type ExternalSets = Map<string, QueryNode>;
+
+/** Compiles a parsed query. Adds the sets that the filter needs to `sets`. */
+export function compileFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return { kind: node.kind, of: node.children.map((child) => compileFilter(child, scope, sets)) };
+    case 'not':
+      return { kind: 'not', of: compileFilter(node.child, scope, sets) };
+    case 'text':
+      return suppliedFilter(node, scope, sets);
+    case 'filter':
+      return compileFilterNode(node, scope, sets);
+  }
+}
+
+function compileFilterNode(node: FilterNode, scope: QueryScope, sets: ExternalSets): Filter {
+  const { field, value } = node;
+  if (value.kind === 'numbers') return anyOf(value.ranges.map((range) => numbers(field, range)));
+  if (value.kind === 'days') return anyOf(value.ranges.map((range) => during(field as TimeField, range)));
+  const names = value.names.map(({ name }) => name);
+  const ids = idsOf(node, scope);
+  switch (field) {
+    case 'is':
+    case 'category':
+    case 'state':
+      return { kind: 'oneOf', column: 'state', values: ids };
+    case 'type': {
+      const values = names.map((name) => ISSUE_TYPES.findIndex((type) => type === name));
+      return { kind: 'oneOf', column: 'type', values: values.filter((index) => index >= 0) };
+    }
+    case 'author':
+    case 'milestone':
+      return { kind: 'oneOf', column: field, values: ids };
+    case 'label':
+      return { kind: 'overlaps', column: 'labels', ids };
+    case 'assignee':
+      return { kind: 'overlaps', column: 'assignees', ids };
+    case 'commenter':
+      return { kind: 'overlaps', column: 'relations', ids: ids.map(commenterRelation) };
+    case 'no':
+      return anyOf(names.map(withoutValue));
+    case 'has':
+      return anyOf(names.map((name) => withRelation(name, scope)));
+    case 'parent': {
+      // A parent always belongs to the same project.
+      const own = names.filter((_, i) => isOwnIssue(value.names[i]!, scope));
+      return { kind: 'oneOf', column: 'parent', values: own.map(issueNumber) };
+    }
+    case 'duplicate-of':
+      if (!value.names.every((name) => isOwnIssue(name, scope))) return suppliedFilter(node, scope, sets);
+      return {
+        kind: 'overlaps',
+        column: 'relations',
+        ids: names.map((name) => linkRelation(DUPLICATES, issueNumber(name))),
+      };
+    case 'project':
+      return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
+    default:
+      return suppliedFilter(node, scope, sets);
+  }
+}
+
+function anyOf(filters: Filter[]): Filter {
+  return filters.length === 1 ? filters[0]! : { kind: 'or', of: filters };
+}
+
+function numbers(field: string, { from, to }: NumberRange): Filter {
+  return field === 'number'
+    ? { kind: 'number', from, to }
+    : { kind: 'between', column: field as 'priority' | 'comments' | 'votes', from, to };
+}
+
+function during(column: TimeField, { from, until }: DayRange): Filter {
+  return {
+    kind: 'during',
+    column,
+    from: from === null ? null : from * 1000,
+    until: until === null ? null : until * 1000,
+  };
+}
+
+/** Whether an issue reference can only mean an issue of the list's own project. */
+function isOwnIssue(name: QueryName, { projectId, resolved }: QueryScope): boolean {
+  const ids = resolved.ids.get(name);
+  return ids?.length === 1 && ids[0] === projectId;
+}
+
+function withRelation(what: string, { readable }: QueryScope): Filter {
+  if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
+  return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
+}
+
+function withoutValue(what: string): Filter {
+  switch (what) {
+    case 'label':
+      return { kind: 'empty', column: 'labels' };
+    case 'assignee':
+      return { kind: 'empty', column: 'assignees' };
+    default:
+      return { kind: 'oneOf', column: what as 'milestone' | 'priority' | 'author', values: [0] };
+  }
+}
+
+/** Refers to the issues that match the node as a set. Equal nodes share one set, wherever they stand in a query. */
+function suppliedFilter(node: QueryNode, scope: QueryScope, sets: ExternalSets): Filter {
+  const key = nodeKey(node) + idsKey(node, scope);
+  sets.set(key, node);
+  return { kind: 'supplied', key };
+}
+
+/** Matches the issues with a word in their title, which RELEVANCE counts. */
+export function titleWord({ token, prefix }: QueryWord, scope: QueryScope, sets: ExternalSets): Filter {
+  const node: TextNode = {
+    kind: 'text',
+    text: token,
+    phrase: false,
+    prefix,
+    tokens: [token],
+    fields: ['title'],
+    start: 0,
+    end: 0,
+  };
+  return suppliedFilter(node, scope, sets);
+}
+
+/** The ids of all names of a filter. */
+function idsOf({ value }: FilterNode, { resolved }: QueryScope): number[] {
+  if (value.kind !== 'names') return [];
+  return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
+}
+
+/** The ids are part of a set's key, because `@me` has another id for each viewer. */
+function idsKey(node: QueryNode, { resolved }: QueryScope): string {
+  if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
+  return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
+}

@@ -1,0 +1,129 @@
+/** The requests and results of the columns' thread. */
+import type { ListPosition } from '../../list/ListOrder';
+import type { FacetField, OrderField, Section } from '../../list/Search';
+import type { Filter } from './Filter';
+import type { PackedRows } from './IssueRows';
+
+/** Pairs of issue numbers and relations (see relations.ts), 4 bytes each, as PostgreSQL sends them in binary. */
+export interface PackedRelations {
+  numbers: Uint8Array;
+  relations: Uint8Array;
+}
+
+/** The fields of an issue that can change, without its relations. Times in microseconds; -Infinity: no time. */
+export interface UpdatedRow {
+  number: number;
+  state: number;
+  type: number;
+  priority: number;
+  /** 0: none. */
+  milestone: number;
+  /** 0: none. */
+  parent: number;
+  comments: number;
+  votes: number;
+  updated: number;
+  closed: number;
+  due: number;
+  labels: number[];
+  assignees: number[];
+}
+
+/** What the rows of a list are grouped by. */
+export type GroupPlan =
+  | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
+  /** The labels of a scope: an issue belongs to the first that it has. */
+  | { by: 'labels'; ids: number[] }
+  | { by: 'month'; column: 'created' | 'updated' | 'closed' };
+
+/** The definition of a list. */
+export interface ListPlan {
+  projectId: number;
+  /** Equal keys mean equal lists. */
+  key: string;
+  filter: Filter;
+  field: OrderField;
+  ascending: boolean;
+  /** For RELEVANCE: a filter per word that matches the issues with the word in their title. */
+  words: Filter[];
+  /** `order`: the ids of the groups in display order. */
+  groups: { plan: GroupPlan; order: number[] } | null;
+}
+
+export interface PageRequest {
+  /** Start after this position, or after the current position of this issue. Null: start at the end in question. */
+  from: ListPosition | { number: number } | null;
+  backward: boolean;
+  size: number;
+  offset: number;
+}
+
+export interface FacetRequest {
+  field: FacetField;
+  /** The filter of the issues that the facet counts. */
+  filter: Filter;
+}
+
+/** The requested parts of a list. */
+export interface ListParts {
+  page?: PageRequest;
+  /** Answer from the list that was pinned at this version. */
+  pinned?: number;
+  count?: boolean;
+  /** The numbers of all issues, ascending. */
+  numbers?: boolean;
+  sections?: boolean;
+  /** Keep the current list as a snapshot. */
+  pin?: boolean;
+  /** Facets that the next request counts. The sets that their filters need must be supplied with this request. */
+  facets?: FacetRequest[];
+  /** The number of rows per group. Does not need the order of the groups. */
+  groupCounts?: GroupPlan;
+}
+
+export interface FacetCount {
+  /** Alternating ids and counts of the values that any issue has. */
+  counts: Int32Array;
+  none: number;
+}
+
+export interface ListAnswer {
+  /** The project version of the answer. */
+  version: number;
+  page?: { rows: ListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
+  count?: number;
+  numbers?: Int32Array;
+  sections?: Section[];
+  groupCounts?: [number | null, number][];
+}
+
+/** Sets of issues that filters refer to by key, read from the store at this version. */
+export interface SuppliedSets {
+  version: number;
+  sets: { key: string; numbers: Int32Array }[];
+}
+
+export type ColumnsRequest =
+  | { kind: 'open'; projectId: number }
+  /** Rows of new and changed issues and numbers of deleted issues, up to this version. */
+  | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
+  /** Changed rows of existing issues whose relations have not changed. */
+  | { kind: 'update'; projectId: number; rows: UpdatedRow[]; version: number }
+  /** A part of all relations, at the first load after all rows. Null: there are no more. */
+  | { kind: 'relate'; projectId: number; packed: PackedRelations | null }
+  /** Prepares an order before it is requested. */
+  | { kind: 'sort'; projectId: number; field: OrderField }
+  | { kind: 'list'; plan: ListPlan; parts: ListParts; supplied: SuppliedSets | null }
+  /** Facets of the list request just before, at the same version. Separate, so that rows are answered first. */
+  | { kind: 'facets'; projectId: number; facets: FacetRequest[] }
+  | { kind: 'measure' };
+
+export type ColumnsResult =
+  | { answer: ListAnswer }
+  | { facets: FacetCount[] }
+  /** The request must be sent again with these sets, read at this version or a later one. */
+  | { missing: readonly string[]; version: number }
+  /** The pinned list is no longer available. */
+  | { expired: true; version: number }
+  | { measured: { projects: Record<number, number>; lists: number } }
+  | { done: true };

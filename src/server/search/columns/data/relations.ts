@@ -1,0 +1,51 @@
+/**
+ * Relations of an issue to people and other issues, encoded as numbers in one list column: who commented, which
+ * issues it links to, and which other projects have issues linked with it. The statements that read relations
+ * (readRelations.ts) and the filters use the same encoding.
+ */
+import { LINK_KINDS } from '../../../../shared/issue';
+import { Bits } from '../../indexing/Bits';
+import type { IssueColumns } from './IssueColumns';
+
+/** A relation is its target (a user id, issue number or project id), times this power of two, plus its kind. */
+export const RELATION_KINDS = 8;
+/** The target is a user who has commented. */
+export const COMMENTER = 0;
+/** The target is an issue of the same project. The first of as many kinds as there are kinds of links. */
+export const LINK = 1;
+/** The target is another project, which has an issue that is linked with this one. */
+export const LINKED_ELSEWHERE = 7;
+/** The target is another project, which has a duplicate of this issue. */
+export const DUPLICATED_ELSEWHERE = 6;
+
+export const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+
+export const commenterRelation = (userId: number): number => userId * RELATION_KINDS + COMMENTER;
+export const linkRelation = (kind: number, to: number): number => to * RELATION_KINDS + LINK + kind;
+
+/**
+ * The issues that are linked in either direction, or that have duplicates.
+ * @param readable ids of the projects whose links count
+ */
+export function linkedSlots(
+  columns: IssueColumns,
+  what: 'links' | 'duplicates',
+  readable: ReadonlySet<number>,
+): Bits {
+  const bits = new Bits(columns.size);
+  const isAnyLink = what === 'links';
+  columns.relations.each((slot, relation) => {
+    const kind = relation & (RELATION_KINDS - 1);
+    if (kind === COMMENTER) return;
+    const target = Math.floor(relation / RELATION_KINDS);
+    if (kind === LINKED_ELSEWHERE || kind === DUPLICATED_ELSEWHERE) {
+      if ((isAnyLink || kind === DUPLICATED_ELSEWHERE) && readable.has(target)) bits.add(slot);
+      return;
+    }
+    if (isAnyLink) bits.add(slot);
+    else if (kind !== LINK + DUPLICATES) return;
+    const targetSlot = columns.slotOf(target);
+    if (targetSlot >= 0) bits.add(targetSlot);
+  });
+  return bits;
+}

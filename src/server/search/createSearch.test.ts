@@ -1,0 +1,158 @@
+/** What one process writes is in the indexes of each before anybody asks there. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { orders, queries, type TrackerNames, trackers } from '../../testing/arbitraries';
+import { makeProject } from '../../testing/arbitrariesStore';
+import { describeEachEngine, describeOnServer, openSecondStore } from '../../testing/databases';
+import { eventually } from '../../testing/eventually';
+import { recordEvent } from '../../testing/recordEvent';
+import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import { withListenersDisconnected } from '../../testing/withListenersDisconnected';
+import { loadIssues } from '../store/load/loadIssues';
+import { newIssue } from '../store/load/NewIssue';
+import { createProject } from '../store/load/createProject';
+import type { Store } from '../store/Store';
+import { createSearch, type RunningSearch, type SearchOptions } from './createSearch';
+import type { IndexEvent } from './indexing/IndexRegistry';
+import type { IssueList, ListRequest, Search } from './list/Search';
+import { createSqlSearch } from './sql/createSqlSearch';
+
+const ALL = { first: 200, after: null, last: null, before: null, offset: null };
+
+async function answerOf(list: IssueList) {
+  const [page, total, version] = await Promise.all([list.page(ALL), list.totalCount(), list.version()]);
+  return { numbers: page.rows.map(({ number }) => number), total, version };
+}
+
+/** Waits until both indexes have taken in all that was written, and asks nothing meanwhile. */
+async function abreast(search: RunningSearch, store: Store, projectId: number): Promise<void> {
+  const { version } = await store.db
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  await eventually(() => {
+    const lags = search.lags().filter((lag) => lag.projectId === projectId);
+    return lags.length === 2 && lags.every((lag) => lag.version === version && lag.behind === 0);
+  });
+}
+
+async function expectAlike(ours: Search, oracle: Search, names: TrackerNames, seed: number): Promise<void> {
+  const { projectId } = names;
+  const asks = fc.sample(fc.record({ query: queries(names), order: orders }), { numRuns: 12, seed });
+  for (const ask of [...asks, { query: 'crash', order: null }]) {
+    const request: ListRequest = { ...ask, projectId, groupBy: null, snapshot: null, viewerId: null };
+    expect(await answerOf(ours.list(request))).toEqual(await answerOf(oracle.list(request)));
+  }
+}
+
+async function write(store: Store, names: TrackerNames, seed: number): Promise<void> {
+  const { projectId } = names;
+  const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed });
+  const issues = tracker!.issues.map((issue) => ({
+    ...issue,
+    number: issue.number + seed * 1_000,
+    links: [],
+  }));
+  for (let at = 0; at < issues.length; at += 5) await loadIssues(store, projectId, issues.slice(at, at + 5));
+  for (const { number } of issues.slice(0, 5)) {
+    await store.db.transaction().execute(async (tx) => {
+      await sql`UPDATE issue SET priority = (priority + 1) % 5, updated_at = now()
+        WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
+      await recordEvent(tx, projectId, number);
+    });
+  }
+}
+
+const readsChanges = (statement: string): boolean => statement.includes('sequence >');
+
+describeEachEngine('the indexes of a process that writes', (open) => {
+  const folder = useTemporaryFolder();
+  const searches: RunningSearch[] = [];
+  const begin = (store: Store, more: Partial<SearchOptions> = {}): RunningSearch => {
+    const search = createSearch({ store, mode: 'index', budget: 64e6, folder: folder(), ...more });
+    searches.push(search);
+    return search;
+  };
+  afterEach(async () => {
+    for (const search of searches.splice(0)) await search.close();
+  });
+
+  it('are abreast before anybody asks', async () => {
+    const statements: string[] = [];
+    const store = await open({ onStatement: (event) => statements.push(event.sql) });
+    const names = await makeProject(store);
+    const search = begin(store);
+    await search.load();
+    await eventually(() => store.changes.isConnected);
+    await write(store, names, 1);
+    await abreast(search, store, names.projectId);
+    statements.length = 0;
+    await expectAlike(search, createSqlSearch(store), names, 2);
+    expect(statements.filter(readsChanges)).toEqual([]);
+  });
+
+  it('take in a project that is made later', async () => {
+    const store = await open();
+    const search = begin(store);
+    await search.load();
+    await eventually(() => store.changes.isConnected);
+    const projectId = await createProject(store.db, {
+      ...{ key: 'LATER', name: 'Later', description: '', visibility: 'public' },
+      createdAt: new Date(0),
+    });
+    await loadIssues(store, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
+    await abreast(search, store, projectId);
+  });
+
+  it.each([
+    ['columns', 'timestamptz_send'],
+    ['words', 'tsvector_to_array'],
+  ])('say nothing of the loading of %s that a close ends', async (_index, reads) => {
+    let close = (): unknown => undefined;
+    const store = await open({ onStatement: (event) => event.sql.includes(reads) && close() });
+    const names = await makeProject(store);
+    await write(store, names, 3);
+    const told: IndexEvent[] = [];
+    const tell = (event: IndexEvent): void => void told.push(event);
+    const search = begin(store, { onProject: tell, onWords: tell });
+    let closing: Promise<void> | undefined;
+    close = () => (closing ??= search.close());
+    await search.load();
+    expect(closing).toBeDefined();
+    await closing;
+    expect(told.filter(({ state }) => state !== 'ready')).toEqual([]);
+  });
+});
+
+describeOnServer('the indexes of another process', (open) => {
+  const folder = useTemporaryFolder();
+  let there: Store;
+  let search: RunningSearch;
+  afterEach(async () => {
+    await search.close();
+    await there.close();
+  });
+
+  it('are abreast before anybody asks, though nobody hears of some writes', async () => {
+    const statements: string[] = [];
+    const here = await open();
+    there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
+    const names = await makeProject(here);
+    const { projectId } = names;
+    search = createSearch({ store: there, mode: 'index', budget: 64e6, folder: folder() });
+    await search.load();
+    await eventually(() => there.changes.isConnected);
+    await write(here, names, 5);
+    await abreast(search, here, projectId);
+    statements.length = 0;
+    await expectAlike(search, createSqlSearch(here), names, 6);
+    expect(statements.filter(readsChanges)).toEqual([]);
+
+    await withListenersDisconnected(here, () => loadIssues(here, projectId, [newIssue({ number: 900 })]));
+    await abreast(search, here, projectId);
+    statements.length = 0;
+    await expectAlike(search, createSqlSearch(here), names, 7);
+    expect(statements.filter(readsChanges)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Schedules the catch-ups of an index, project by project. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Delay after the first announcement of a change, in milliseconds: its writer may still hand over the rows. */
+const DELAY_FIRST = 5;
+/** Delay between the end of a project's catch-up and the start of the next, in milliseconds. */
+const DELAY_MIN = 20;
+const DELAY_MAX = 1_000;
+/** The delay as a multiple of the catch-up's duration: under constant writes, an idle index takes a quarter of the time. */
+const DELAY_FACTOR = 3;
+
+/** Runs at most one catch-up per project at a time. Versions announced meanwhile are combined into one catch-up. */
+export class CatchUpScheduler {
+  readonly #catchUp: (projectId: number, version: number) => Promise<void>;
+  readonly #closing = new AbortController();
+  /** The newest announced version of each project with a running catch-up. */
+  readonly #newest = new Map<number, number>();
+
+  /** @param catchUp may reject: the next announcement, or a request, tries again */
+  constructor(catchUp: (projectId: number, version: number) => Promise<void>) {
+    this.#catchUp = catchUp;
+  }
+
+  schedule(projectId: number, version: number): void {
+    const newest = this.#newest.get(projectId);
+    if (newest === undefined) void this.#run(projectId, version);
+    else if (newest < version) this.#newest.set(projectId, version);
+  }
+
+  /** Starts no more catch-ups. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #run(projectId: number, version: number): Promise<void> {
+    const { signal } = this.#closing;
+    this.#newest.set(projectId, version);
+    await pause(DELAY_FIRST, null, { signal, ref: false }).catch(() => undefined);
+    for (let reached = -1; !signal.aborted && reached < this.#newest.get(projectId)!;) {
+      reached = this.#newest.get(projectId)!;
+      const startedAt = performance.now();
+      await this.#catchUp(projectId, reached).catch(() => undefined);
+      const duration = performance.now() - startedAt;
+      const delay = Math.min(DELAY_MAX, Math.max(DELAY_MIN, DELAY_FACTOR * duration));
+      await pause(delay, null, { signal, ref: false }).catch(() => undefined);
+    }
+    this.#newest.delete(projectId);
+  }
+}

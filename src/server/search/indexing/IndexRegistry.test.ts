@@ -1,0 +1,154 @@
+import { type IndexEvent, IndexRegistry, type ProjectIndexer } from './IndexRegistry';
+import { ThreadStoppedError } from './RequestThread';
+import type { SupervisedThread } from './ThreadSupervisor';
+
+class FakeThread implements SupervisedThread {
+  failure: Error | null = null;
+  #listener: (error: ThreadStoppedError) => void = () => undefined;
+
+  onStop(listener: (error: ThreadStoppedError) => void): void {
+    this.#listener = listener;
+  }
+
+  async stop(): Promise<void> {
+    const error = new ThreadStoppedError('The thread was terminated.');
+    this.failure = error;
+    this.#listener(error);
+  }
+}
+
+class FakeIndexer implements ProjectIndexer {
+  readonly thread: FakeThread;
+  version: number | null = null;
+  readonly #loading: () => Promise<void>;
+
+  constructor(thread: FakeThread, loading: () => Promise<void>) {
+    this.thread = thread;
+    this.#loading = loading;
+  }
+
+  async load(): Promise<void> {
+    await this.#loading();
+    if (this.thread.failure) throw this.thread.failure;
+    this.version = 1;
+  }
+
+  async catchUp(version: number): Promise<void> {
+    this.version = version;
+  }
+}
+
+function openRegistry(bytes: Record<number, number> = {}) {
+  const threads: FakeThread[] = [];
+  const events: [number, IndexEvent['state']][] = [];
+  const settings = { load: async (): Promise<void> => undefined };
+  const registry = new IndexRegistry<FakeThread, FakeIndexer>({
+    startThread: () => {
+      const thread = new FakeThread();
+      threads.push(thread);
+      return thread;
+    },
+    createIndexer: (thread) => new FakeIndexer(thread, () => settings.load()),
+    memory: { budget: 100, bytesOf: async (projectId) => bytes[projectId] ?? 10 },
+    onProject: ({ projectId, state }) => events.push([projectId, state]),
+  });
+  return { registry, threads, events, settings };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('opens all indexes again in a new thread after the thread has stopped', async () => {
+  const { registry, threads, events } = openRegistry();
+  await registry.load(1);
+  await registry.load(2);
+  await threads[0]!.stop();
+  expect(registry.thread).toBeNull();
+  expect(registry.ready(1)).toBeNull();
+  expect(registry.versions().size).toBe(0);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(threads).toHaveLength(2);
+  expect(registry.ready(1)?.thread).toBe(threads[1]);
+  expect(registry.ready(2)?.thread).toBe(threads[1]);
+  expect(events).toEqual([
+    [1, 'ready'],
+    [2, 'ready'],
+    [1, 'failed'],
+    [2, 'failed'],
+    [1, 'ready'],
+    [2, 'ready'],
+  ]);
+});
+
+it('reports one failure for an index that was loading when the thread stopped, and loads it again', async () => {
+  const { registry, threads, events, settings } = openRegistry();
+  let finish = (): void => undefined;
+  settings.load = () => new Promise((resolve) => (finish = resolve));
+  const loaded = registry.load(1);
+  await jest.advanceTimersByTimeAsync(0);
+  await threads[0]!.stop();
+  finish();
+  await loaded;
+  settings.load = async () => undefined;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(events).toEqual([
+    [1, 'failed'],
+    [1, 'ready'],
+  ]);
+});
+
+it('waits longer before each restart while threads stop early', async () => {
+  const { registry, threads } = openRegistry();
+  await registry.load(1);
+  for (const [i, delay] of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+    await threads[i]!.stop();
+    await jest.advanceTimersByTimeAsync(delay - 1);
+    expect(threads).toHaveLength(i + 1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(threads).toHaveLength(i + 2);
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  await threads.at(-1)!.stop();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(threads).toHaveLength(10);
+});
+
+it('starts no thread after it was closed', async () => {
+  const { registry, threads } = openRegistry();
+  await registry.load(1);
+  await threads[0]!.stop();
+  await registry.close();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(threads).toHaveLength(1);
+});
+
+it('reserves the memory of each index once, however often the thread stops', async () => {
+  const { registry, threads, events } = openRegistry({ 1: 60, 2: 40, 3: 1 });
+  for (const projectId of [1, 2, 3]) await registry.load(projectId);
+  expect(registry.reservedBytes).toBe(100);
+  for (let i = 0; i < 3; i++) {
+    await threads[i]!.stop();
+    expect(registry.reservedBytes).toBe(0);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(registry.reservedBytes).toBe(100);
+  }
+  expect(registry.ready(1)).not.toBeNull();
+  expect(registry.ready(2)).not.toBeNull();
+  expect(events.filter(([projectId]) => projectId === 3)).toEqual([[3, 'too large']]);
+});
+
+it('releases the memory of an index that failed to load, and opens it again after the retry delay', async () => {
+  const { registry, events, settings } = openRegistry();
+  settings.load = () => Promise.reject(new Error('The database cannot be reached.'));
+  await registry.load(1);
+  expect(registry.reservedBytes).toBe(0);
+  settings.load = async () => undefined;
+  await registry.load(1);
+  expect(events).toEqual([[1, 'failed']]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  await registry.load(1);
+  expect(events).toEqual([
+    [1, 'failed'],
+    [1, 'ready'],
+  ]);
+});

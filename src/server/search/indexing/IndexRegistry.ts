@@ -1,0 +1,194 @@
+/**
+ * The indexes of all projects, which live in one worker thread: they are opened on demand, opened again after
+ * a failure, and opened again in a new thread after the thread has stopped.
+ */
+import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
+
+/** Default delay before a failed index is opened again by the next request for it, in milliseconds. */
+const RETRY_AFTER = 30_000;
+
+/** The database lane to read with: `background` gives way to the statements of requests, `db` does not. */
+export type Lane = 'db' | 'background';
+
+/** Builds the index of one project in one thread and keeps it up to date. */
+export interface ProjectIndexer {
+  /** The project version that the index has reached. Null while it is not loaded, or far behind. */
+  readonly version: number | null;
+  load(lane: Lane): Promise<void>;
+  /** Brings the index to this version of the project or a later one. */
+  catchUp(version: number, lane: Lane): Promise<void>;
+}
+
+/** The outcome of opening an index, or the failure of an open one. */
+export interface IndexEvent {
+  projectId: number;
+  state: 'ready' | 'too large' | 'failed';
+  /** Time since the index was opened. */
+  milliseconds: number;
+  error?: unknown;
+}
+
+export interface IndexRegistryOptions<Thread, Indexer> {
+  startThread: () => Thread;
+  /** @param fail reports that the index cannot be used any more */
+  createIndexer: (thread: Thread, projectId: number, fail: (error: unknown) => void) => Indexer;
+  /** Limits the memory of all indexes together. Absent: no limit. */
+  memory?: { budget: number; bytesOf: (projectId: number) => Promise<number> };
+  onProject?: (event: IndexEvent) => void;
+  /** Delay before a failed index is opened again by the next request for it, in milliseconds. */
+  retryAfter?: number;
+}
+
+export interface OpenIndex<Indexer> {
+  readonly indexer: Indexer;
+  readonly state: 'loading' | IndexEvent['state'];
+  /** Resolves when the state is no longer `loading`. Never rejects. */
+  readonly loaded: Promise<void>;
+}
+
+interface Entry<Indexer> {
+  projectId: number;
+  indexer: Indexer;
+  state: 'loading' | IndexEvent['state'];
+  loaded: Promise<void>;
+  openedAt: number;
+  /**
+   * When the entry may be replaced, by `performance.now()`. Infinity while the index has not failed. 0 if it
+   * failed because the thread had stopped.
+   */
+  retryAt: number;
+  /** Memory that is reserved for the index. */
+  bytes: number;
+}
+
+export class IndexRegistry<Thread extends SupervisedThread, Indexer extends ProjectIndexer> {
+  readonly #options: IndexRegistryOptions<Thread, Indexer>;
+  readonly #supervisor: ThreadSupervisor<Thread>;
+  readonly #entries = new Map<number, Entry<Indexer>>();
+  #isClosed = false;
+
+  constructor(options: IndexRegistryOptions<Thread, Indexer>) {
+    this.#options = options;
+    this.#supervisor = new ThreadSupervisor(options.startThread, {
+      onStop: (error) => this.#handleStop(error),
+      onRestart: () => void this.#reopenFailed(),
+    });
+  }
+
+  /** The worker thread. Null while it has stopped. */
+  get thread(): Thread | null {
+    return this.#supervisor.isRunning ? this.#supervisor.thread : null;
+  }
+
+  /** Memory that is reserved for all indexes, in bytes. */
+  get reservedBytes(): number {
+    let bytes = 0;
+    for (const entry of this.#entries.values()) bytes += entry.bytes;
+    return bytes;
+  }
+
+  /** The index of a project. Opens it if it was not opened yet, or has failed and may be tried again. */
+  open(projectId: number): OpenIndex<Indexer> {
+    const entry = this.#entries.get(projectId);
+    if (entry && (this.#isClosed || performance.now() < entry.retryAt || !this.thread)) return entry;
+    return this.#open(projectId);
+  }
+
+  /** The indexer of a project if it is ready. Otherwise null, and the index is opened if possible. */
+  ready(projectId: number): Indexer | null {
+    const { state, indexer } = this.open(projectId);
+    return state === 'ready' ? indexer : null;
+  }
+
+  /** Opens the index of a project. Resolves when it is ready or has failed; `onProject` reports which. */
+  async load(projectId: number): Promise<void> {
+    await this.open(projectId).loaded;
+  }
+
+  /** Brings the index of a project, if it has been opened before, to this version or a later one. */
+  async catchUp(projectId: number, version: number): Promise<void> {
+    if (!this.#entries.has(projectId)) return;
+    const index = this.open(projectId);
+    await index.loaded;
+    if (index.state === 'ready') await index.indexer.catchUp(version, 'background');
+  }
+
+  /** The indexer of a project if it is loading or ready. */
+  current(projectId: number): Indexer | null {
+    const entry = this.#entries.get(projectId);
+    return entry && (entry.state === 'loading' || entry.state === 'ready') ? entry.indexer : null;
+  }
+
+  /** The version that each ready index has reached. Null: it is far behind, and catching up in the background. */
+  versions(): Map<number, number | null> {
+    const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
+    return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
+  }
+
+  /** Stops the thread. Nothing is opened or reported any more. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return this.#supervisor.close();
+  }
+
+  #open(projectId: number): Entry<Indexer> {
+    const fail = (error: unknown): void => this.#fail(entry, error);
+    // While an index is missing, SQL answers its lists. Background reads would never get a turn under load.
+    const lane = this.#entries.get(projectId)?.retryAt === 0 ? 'db' : 'background';
+    const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
+    const entry: Entry<Indexer> = {
+      projectId,
+      indexer,
+      state: 'loading',
+      loaded: Promise.resolve(),
+      openedAt: performance.now(),
+      retryAt: Infinity,
+      bytes: 0,
+    };
+    this.#entries.set(projectId, entry);
+    entry.loaded = this.#load(entry, lane).catch(fail);
+    return entry;
+  }
+
+  async #load(entry: Entry<Indexer>, lane: Lane): Promise<void> {
+    const { memory } = this.#options;
+    if (memory) {
+      const bytes = await memory.bytesOf(entry.projectId);
+      if (entry.state !== 'loading') return;
+      if (this.reservedBytes + bytes > memory.budget) return this.#report(entry, 'too large');
+      entry.bytes = bytes;
+    }
+    await entry.indexer.load(lane);
+    if (entry.state === 'loading') this.#report(entry, 'ready');
+  }
+
+  #fail(entry: Entry<Indexer>, error: unknown): void {
+    if (entry.state === 'failed') return;
+    // If the thread has stopped, the index itself is not at fault: it is opened again in the next thread.
+    entry.retryAt = this.thread ? performance.now() + (this.#options.retryAfter ?? RETRY_AFTER) : 0;
+    entry.bytes = 0;
+    this.#report(entry, 'failed', error);
+  }
+
+  #report(entry: Entry<Indexer>, state: IndexEvent['state'], error?: unknown): void {
+    entry.state = state;
+    const { projectId, openedAt } = entry;
+    // Failures that are caused by closing are not reported.
+    if (this.#isClosed) return;
+    this.#options.onProject?.({ projectId, state, milliseconds: performance.now() - openedAt, error });
+  }
+
+  #handleStop(error: unknown): void {
+    for (const entry of this.#entries.values()) {
+      if (entry.state === 'loading' || entry.state === 'ready') this.#fail(entry, error);
+    }
+  }
+
+  /** Opens the indexes that the stopped thread had, one after the other, in the order in which they were opened. */
+  async #reopenFailed(): Promise<void> {
+    for (const [projectId, { retryAt }] of [...this.#entries]) {
+      if (this.#isClosed) return;
+      if (retryAt === 0) await this.load(projectId);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** A worker thread that answers requests (see serveRequests), as seen by the main thread. */
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../store/engines/startWorker';
+import type { NumberedRequest, Response } from './serveRequests';
+
+/** The worker thread has stopped: by an error, or because it was terminated. */
+export class ThreadStoppedError extends Error {}
+
+interface PendingRequest<Result> {
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+}
+
+export class RequestThread<Request extends object, Result extends object> {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, PendingRequest<Result>>();
+  readonly #stopListeners: ((error: ThreadStoppedError) => void)[] = [];
+  #lastId = 0;
+  #failure: ThreadStoppedError | null = null;
+
+  /**
+   * @param folder the folder of the worker's source
+   * @param name the worker's file is `<name>.worker.ts`
+   */
+  constructor(folder: string, name: string, workerData: unknown) {
+    this.#worker = startWorker(folder, name, workerData);
+    this.#worker.on('message', (response: Response<Result>) => this.#settle(response));
+    this.#worker.on('error', (cause: Error) =>
+      this.#fail(`The ${name} thread failed: ${cause.message}`, cause),
+    );
+    this.#worker.on('exit', (code) => this.#fail(`The ${name} thread stopped with exit code ${code}.`));
+    // The worker must not keep the process alive.
+    this.#worker.unref();
+  }
+
+  /** Why the thread has stopped. Null while it is running. */
+  get failure(): ThreadStoppedError | null {
+    return this.#failure;
+  }
+
+  /** Calls the listener once when the thread stops, for whatever reason. */
+  onStop(listener: (error: ThreadStoppedError) => void): void {
+    this.#stopListeners.push(listener);
+  }
+
+  /**
+   * Sends a request. The worker starts requests in the order in which they are sent.
+   * @param transfers parts of the request that are transferred to the thread instead of copied
+   * @throws ThreadStoppedError if the thread has stopped, or stops before it has answered
+   */
+  send(request: Request, transfers: readonly ArrayBuffer[] = []): Promise<Result> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, request } satisfies NumberedRequest<Request>, transfers);
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(response: Response<Result>): void {
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if ('error' in response) pending?.reject(new Error(response.error));
+    else pending?.resolve(response.result);
+  }
+
+  #fail(message: string, cause?: Error): void {
+    if (this.#failure) return;
+    const failure = new ThreadStoppedError(message, { cause });
+    this.#failure = failure;
+    for (const { reject } of this.#pending.values()) reject(failure);
+    this.#pending.clear();
+    for (const listener of this.#stopListeners) listener(failure);
+  }
+}

@@ -1,0 +1,19 @@
+/** Runs asynchronous steps one after the other. A step that fails does not stop the ones after it. */
+export class SerialQueue {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Resolves or rejects with the step. */
+  run(step: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(step);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Resolves when no step is running or waiting. */
+  async whenIdle(): Promise<void> {
+    for (let last = null; last !== this.#last;) {
+      last = this.#last;
+      await last;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** Keeps a worker thread running. */
+import type { ThreadStoppedError } from './RequestThread';
+
+/** Delay before a stopped thread is started again, in milliseconds. It doubles with each thread that stops early. */
+const RESTART_DELAY_MIN = 500;
+const RESTART_DELAY_MAX = 30_000;
+/** A thread that has run for this long, in milliseconds, resets the delay. */
+const STABLE_AFTER = 60_000;
+
+export interface SupervisedThread {
+  readonly failure: Error | null;
+  onStop(listener: (error: ThreadStoppedError) => void): void;
+  stop(): Promise<void>;
+}
+
+export interface ThreadListener {
+  onStop(error: ThreadStoppedError): void;
+  onRestart(): void;
+}
+
+export class ThreadSupervisor<Thread extends SupervisedThread> {
+  readonly #start: () => Thread;
+  readonly #listener: ThreadListener;
+  #thread: Thread;
+  #startedAt = 0;
+  #delay = RESTART_DELAY_MIN;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(start: () => Thread, listener: ThreadListener) {
+    this.#start = start;
+    this.#listener = listener;
+    this.#thread = this.#startThread();
+  }
+
+  /** The running thread, or the one that has stopped last. */
+  get thread(): Thread {
+    return this.#thread;
+  }
+
+  get isRunning(): boolean {
+    return this.#thread.failure === null;
+  }
+
+  /** Stops the thread for good. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#thread.stop();
+  }
+
+  #startThread(): Thread {
+    this.#startedAt = performance.now();
+    const thread = this.#start();
+    thread.onStop((error) => this.#handleStop(error));
+    return thread;
+  }
+
+  #handleStop(error: ThreadStoppedError): void {
+    if (this.#isClosed) return;
+    if (performance.now() - this.#startedAt >= STABLE_AFTER) this.#delay = RESTART_DELAY_MIN;
+    this.#timer = setTimeout(() => this.#restart(), this.#delay).unref();
+    this.#delay = Math.min(RESTART_DELAY_MAX, 2 * this.#delay);
+    this.#listener.onStop(error);
+  }
+
+  #restart(): void {
+    this.#thread = this.#startThread();
+    this.#listener.onRestart();
+  }
+}

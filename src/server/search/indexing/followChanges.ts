@@ -1,0 +1,46 @@
+/** Keeps indexes up to date with the changes of all processes, without waiting for requests. */
+import type { Store } from '../../store/Store';
+import { CatchUpScheduler } from './CatchUpScheduler';
+
+export interface ChangeFollower {
+  /** Brings a project's index to this version or a later one. */
+  catchUp(projectId: number, version: number): Promise<void>;
+}
+
+export interface FollowedChanges {
+  /** The newest announced version of each project. */
+  readonly announced: ReadonlyMap<number, number>;
+  /** Unsubscribes, and starts no more catch-ups. */
+  close(): void;
+}
+
+/**
+ * Subscribes to the store's changes. Each follower has its own schedule, so that a slow one does not delay the
+ * others. Requests do not depend on this: they read the project's version themselves.
+ */
+export function followChanges(store: Store, followers: readonly ChangeFollower[]): FollowedChanges {
+  const announced = new Map<number, number>();
+  const schedulers = followers.map(
+    (follower) => new CatchUpScheduler((projectId, version) => follower.catchUp(projectId, version)),
+  );
+  const announce = (projectId: number, version: number): void => {
+    announced.set(projectId, Math.max(version, announced.get(projectId) ?? 0));
+    for (const scheduler of schedulers) scheduler.schedule(projectId, version);
+  };
+  const announceAll = async (): Promise<void> => {
+    const projects = await store.background.selectFrom('project').select(['id', 'version']).execute();
+    for (const { id, version } of projects) announce(id, version);
+  };
+  const unsubscribes = [
+    store.changes.subscribeAll(({ projectId, version }) => announce(projectId, version)),
+    // If the database cannot be read at this moment, the next request reports that.
+    store.changes.onReset(() => void announceAll().catch(() => undefined)),
+  ];
+  return {
+    announced,
+    close() {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      for (const scheduler of schedulers) scheduler.close();
+    },
+  };
+}

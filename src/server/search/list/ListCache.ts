@@ -1,0 +1,41 @@
+/** A cache of results about whole lists, each at one version of its project. Snapshots are read from it. */
+import { LRUCache } from 'lru-cache';
+import { SNAPSHOT_TTL } from '../../../shared/limits';
+
+/** Overhead of an entry in bytes. It limits the number of empty results. */
+const ENTRY_BYTES = 512;
+/** Minimum time between two removals of all expired entries, in milliseconds. */
+const PURGE_INTERVAL = 60_000;
+
+/** Evicts the least recently used entries beyond its budget, and entries that were not used for SNAPSHOT_TTL. */
+export class ListCache<Value extends object | number> {
+  readonly #values: LRUCache<string, { value: Value; bytes: number }>;
+  #purgedAt = performance.now();
+
+  /** @param budget maximum size of all entries together, in bytes. A larger result is cached alone. */
+  constructor(budget: number) {
+    this.#values = new LRUCache({
+      maxSize: budget,
+      sizeCalculation: ({ bytes }) => Math.min(budget, ENTRY_BYTES + bytes),
+      ttl: SNAPSHOT_TTL,
+      updateAgeOnGet: true,
+    });
+  }
+
+  /** Size of all entries. */
+  get bytes(): number {
+    return this.#values.calculatedSize;
+  }
+
+  get(key: string, version: number): Value | undefined {
+    return this.#values.get(`${key}@${version}`)?.value;
+  }
+
+  set(key: string, version: number, value: Value, bytes: number): void {
+    this.#values.set(`${key}@${version}`, { value, bytes });
+    // The LRU cache itself removes expired entries only when they are requested or evicted.
+    if (performance.now() - this.#purgedAt < PURGE_INTERVAL) return;
+    this.#purgedAt = performance.now();
+    this.#values.purgeStale();
+  }
+}

@@ -1,0 +1,47 @@
+/** The order of a list, and where a row stands in it. */
+import type { ParsedQuery } from '../../../shared/query/ast';
+import { type QueryWord, queryWords } from '../../../shared/query/terms';
+import type { Order, OrderField } from './Search';
+
+/** RELEVANCE sorts by the number of query words in the title, then by the last update, newest first. */
+export interface ListOrder extends Order {
+  /** The query words that are counted in titles. Empty unless the field is RELEVANCE. */
+  words: readonly QueryWord[];
+}
+
+/** The default order is RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
+export function listOrder(order: Order | null, { root }: ParsedQuery): ListOrder {
+  const words = queryWords(root);
+  const { field, direction } = order ?? {
+    field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
+    direction: 'DESC',
+  };
+  return { field, direction, words: field === 'RELEVANCE' ? words : [] };
+}
+
+/** A row's sort keys. They locate the row in its list without counting the rows before it. */
+export interface ListPosition {
+  /** The group's id. Null for rows without a group and for ungrouped lists. */
+  group: number | null;
+  /** Number of query words in the title. 0 unless the order is RELEVANCE. */
+  hits: number;
+  /** The value of the order field; times in microseconds. Null if the issue has none (never closed). */
+  key: number | null;
+  number: number;
+}
+
+export type TimeOrderField = Extract<OrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
+
+/** The time by which `groupBy: MONTH` groups: the order's own time, otherwise the creation time. */
+export function monthField({ field }: ListOrder): TimeOrderField {
+  switch (field) {
+    case 'UPDATED_AT':
+    case 'CLOSED_AT':
+      return field;
+    case 'RELEVANCE':
+      // Rows with equally many hits are sorted by their last update.
+      return 'UPDATED_AT';
+    default:
+      return 'CREATED_AT';
+  }
+}

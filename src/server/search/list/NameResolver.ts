@@ -1,0 +1,119 @@
+/** Resolves the names of projects, people, labels, states and milestones that queries use. */
+import { WinnowError } from '../../../shared/errors';
+import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
+import type { Store } from '../../store/Store';
+import {
+  type Catalog,
+  type Named,
+  readCatalog,
+  readLogins,
+  readPeople,
+  readProjectIds,
+  readVersion,
+} from './catalog';
+import { listOrder } from './ListOrder';
+import type { PreparedList } from './PreparedList';
+import { externalNames, type ExternalNames, refersToOtherProjects, resolveNames } from './resolveNames';
+import type { ListRequest } from './Search';
+
+/** Caches names between requests. */
+export class NameResolver {
+  readonly #store: Store;
+  readonly #catalogs = new Map<number, Catalog>();
+  /** User ids by lower-case login. Only known logins are cached, because an unknown one may be created later. */
+  readonly #people = new Map<string, readonly number[]>();
+  /** Project ids by upper-case key. */
+  readonly #projects = new Map<string, number>();
+  /** Logins by user id. Logins never change. */
+  readonly #logins = new Map<number, string>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The project's names as last read. @throws WinnowError NOT_FOUND */
+  async catalog(projectId: number): Promise<Catalog> {
+    return this.#catalogs.get(projectId) ?? this.refresh(projectId);
+  }
+
+  /** Reads the project's names again. @throws WinnowError NOT_FOUND */
+  async refresh(projectId: number): Promise<Catalog> {
+    const catalog = await readCatalog(this.#store.db, projectId);
+    if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
+    this.#catalogs.set(projectId, catalog);
+    return catalog;
+  }
+
+  /** Reads the project's names again if its version has changed. @throws WinnowError NOT_FOUND */
+  async confirm(projectId: number): Promise<void> {
+    const { version } = await this.catalog(projectId);
+    if ((await readVersion(this.#store.db, projectId)) !== version) await this.refresh(projectId);
+  }
+
+  /** The logins of these users. Deleted users are left out. */
+  async logins(ids: readonly number[]): Promise<Named[]> {
+    const unknown = ids.filter((id) => !this.#logins.has(id));
+    if (unknown.length > 0) {
+      for (const { id, name } of await readLogins(this.#store.db, unknown)) this.#logins.set(id, name);
+    }
+    return ids.flatMap((id) => {
+      const name = this.#logins.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+  }
+
+  /** Resolves a request with the names as last read. @throws WinnowError NOT_FOUND */
+  async prepare(request: ListRequest, parsed: ParsedQuery): Promise<PreparedList> {
+    const catalog = await this.catalog(request.projectId);
+    const readable = refersToOtherProjects(parsed.root) ? await readableProjects(request) : [];
+    const external = await this.#externalNames(parsed.root, request.viewerId, readable);
+    const resolved = resolveNames(parsed.root, catalog, external);
+    return {
+      request,
+      parsed,
+      catalog,
+      scope: { projectId: request.projectId, resolved, readable },
+      order: listOrder(request.order, parsed),
+      groupBy: request.groupBy,
+      problems: [...parsed.problems, ...resolved.problems].sort((a, b) => a.start - b.start || a.end - b.end),
+    };
+  }
+
+  /** A project that the viewer may not read is treated like one that does not exist. */
+  async #externalNames(
+    root: QueryNode,
+    viewerId: number | null,
+    readable: readonly number[],
+  ): Promise<ExternalNames> {
+    const { logins, projectKeys } = externalNames(root);
+    const unknownLogins = logins.filter((login) => !this.#people.has(login));
+    const unknownKeys = projectKeys.filter((key) => !this.#projects.has(key));
+    if (unknownLogins.length > 0) {
+      const people = await readPeople(this.#store.db, unknownLogins);
+      for (const login of unknownLogins) {
+        const ids = people.filter((person) => person.login.toLowerCase() === login).map(({ id }) => id);
+        if (ids.length > 0) this.#people.set(login, ids);
+      }
+    }
+    if (unknownKeys.length > 0) {
+      for (const { id, key } of await readProjectIds(this.#store.db, unknownKeys))
+        this.#projects.set(key, id);
+    }
+    const projects = new Map([...this.#projects].filter(([, id]) => readable.includes(id)));
+    return { people: this.#people, projects, viewerId };
+  }
+}
+
+/** Whether all names have the same meaning in both catalogs. */
+export function sameNames(a: Catalog, b: Catalog): boolean {
+  return namesDigest(a) === namesDigest(b);
+}
+
+function namesDigest({ states, labels, milestones }: Catalog): string {
+  return JSON.stringify([states, labels, milestones]);
+}
+
+async function readableProjects({ projectId, readable }: ListRequest): Promise<number[]> {
+  const others = (await readable?.()) ?? [];
+  return [...new Set([projectId, ...others])].sort((a, b) => a - b);
+}

@@ -1,0 +1,49 @@
+/** A list request that is ready to be answered: parsed, with its names resolved to ids. */
+import { createHash } from 'node:crypto';
+import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
+import type { Versioned } from '../statements/versioned';
+import type { Catalog } from './catalog';
+import type { ListOrder } from './ListOrder';
+import type { ResolvedNames } from './resolveNames';
+import type { GroupBy, ListRequest } from './Search';
+
+/** What a query's filters are compiled with. */
+export interface QueryScope {
+  projectId: number;
+  resolved: ResolvedNames;
+  /** The projects that links may lead to, including this one, ascending. Empty if the query has no links. */
+  readable: readonly number[];
+}
+
+export interface PreparedList {
+  request: ListRequest;
+  parsed: ParsedQuery;
+  catalog: Catalog;
+  scope: QueryScope;
+  order: ListOrder;
+  groupBy: GroupBy | null;
+  /** Syntax errors and unknown names, by position. */
+  problems: QueryProblem[];
+}
+
+/** Finds the numbers of the issues that match a query node, at this version of the project or a later one. */
+export type FindIssues = (
+  node: QueryNode,
+  scope: QueryScope,
+  version: number,
+) => Promise<Versioned<Int32Array>>;
+
+/** A short key that is equal for equal lists, however the query is written. */
+export function listKey({ request, parsed, scope, order, groupBy }: PreparedList): string {
+  const query = nodeKey(parsed.root);
+  const viewer = query.includes('"@me"') ? request.viewerId : null;
+  const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer, scope.readable];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/** A query node as text, without its position and spelling. */
+export function nodeKey(node: QueryNode): string {
+  return JSON.stringify(node, (name, value: unknown) => (SPELLING.has(name) ? undefined : value));
+}
+
+const SPELLING: ReadonlySet<string> = new Set(['start', 'end', 'valueSpan', 'text']);

@@ -1,0 +1,130 @@
+/** Facets: how many issues of a list have each value of a field. */
+import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
+import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
+import { quoteValue } from '../../../shared/query/quote';
+import { selectionOf, withoutTerms } from '../../../shared/query/terms';
+import type { Catalog, Named } from './catalog';
+import { capitalized, compareText } from './compareNames';
+import type { NameResolver } from './NameResolver';
+import type { PreparedList } from './PreparedList';
+import type { FacetField, FacetValue } from './Search';
+
+interface FacetFilter {
+  /** The query filter that selects a value of the facet. */
+  filter: FilterField;
+  /** Whether an issue has at most one value. */
+  isSingle: boolean;
+}
+
+const FILTERS: Record<FacetField, FacetFilter> = {
+  STATE: { filter: 'state', isSingle: true },
+  CATEGORY: { filter: 'category', isSingle: true },
+  TYPE: { filter: 'type', isSingle: true },
+  PRIORITY: { filter: 'priority', isSingle: true },
+  AUTHOR: { filter: 'author', isSingle: true },
+  MILESTONE: { filter: 'milestone', isSingle: true },
+  ASSIGNEE: { filter: 'assignee', isSingle: false },
+  LABEL: { filter: 'label', isSingle: false },
+};
+
+export interface FacetCounts {
+  /** Selected values first, then by count, then by label. */
+  values: FacetValue[];
+  /** Number of distinct values. */
+  distinct: number;
+  /** Number of issues without a value. */
+  none: number;
+}
+
+/** The query that a facet counts. Facets of single-valued fields ignore the field's own terms. */
+export function facetRoot({ root }: ParsedQuery, field: FacetField): AndNode {
+  const { isSingle, filter } = FILTERS[field];
+  return isSingle ? withoutTerms(root, filter) : root;
+}
+
+/**
+ * Builds a facet from counts.
+ * @param countsById issues per value id; for CATEGORY, issues per state id
+ * @param none number of issues without a value
+ */
+export async function describeFacet(
+  names: NameResolver,
+  { catalog, parsed }: PreparedList,
+  field: FacetField,
+  countsById: ReadonlyMap<number | null, number>,
+  none: number,
+): Promise<FacetCounts> {
+  const { filter } = FILTERS[field];
+  const counts = field === 'CATEGORY' ? countsByCategory(countsById, catalog) : countsById;
+  const countedIds = [...counts.keys()].filter((id) => id !== null);
+  const named = await namedValues(names, field, catalog, countedIds);
+  const values = named.map(({ id, name, key }): FacetValue => {
+    const queryText = key ?? quoteValue(name);
+    const selection = selectionOf(parsed.root, filter, queryText);
+    return { key: queryText, label: name, count: counts.get(id) ?? 0, selection };
+  });
+  // A selected value is shown even if no issue has it, so that it can be deselected.
+  const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
+  return { values: shown.sort(compareValues), distinct: counts.size, none };
+}
+
+/** A page of the values whose label contains `matching`, most frequent first. */
+export function facetPage(
+  values: readonly FacetValue[],
+  matching: string | null,
+  { first, offset }: { first: number; offset: number },
+): { values: FacetValue[]; total: number } {
+  const text = matching?.toLowerCase() ?? '';
+  const found = values
+    .filter(({ count, label }) => count > 0 && label.toLowerCase().includes(text))
+    .sort((a, b) => b.count - a.count);
+  return { values: found.slice(offset, offset + first), total: found.length };
+}
+
+function countsByCategory(
+  countsByState: ReadonlyMap<number | null, number>,
+  { states }: Catalog,
+): Map<number | null, number> {
+  const counts = new Map<number | null, number>();
+  for (const { id, category } of states) {
+    const count = countsByState.get(id);
+    if (count) counts.set(category, (counts.get(category) ?? 0) + count);
+  }
+  return counts;
+}
+
+interface NamedValue extends Named {
+  key?: string;
+}
+
+/** The values that may be shown: all values of the catalog, or the people that were counted. */
+async function namedValues(
+  names: NameResolver,
+  field: FacetField,
+  catalog: Catalog,
+  countedIds: readonly number[],
+): Promise<NamedValue[]> {
+  switch (field) {
+    case 'STATE':
+      return catalog.states;
+    case 'LABEL':
+      return catalog.labels;
+    case 'MILESTONE':
+      return catalog.milestones;
+    case 'CATEGORY':
+      return STATE_CATEGORIES.map(enumValue);
+    case 'TYPE':
+      return ISSUE_TYPES.map(enumValue);
+    case 'PRIORITY':
+      return PRIORITIES.map(enumValue).slice(1);
+    default:
+      return names.logins(countedIds);
+  }
+}
+
+const enumValue = (value: string, id: number): NamedValue => ({ id, key: value, name: capitalized(value) });
+
+function compareValues(a: FacetValue, b: FacetValue): number {
+  const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');
+  return selected || b.count - a.count || compareText(a.label, b.label) || compareText(a.key, b.key);
+}

@@ -1,0 +1,102 @@
+/** `groupBy`: the groups of a list, their names and their order. */
+import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { quoteValue } from '../../../shared/query/quote';
+import type { Catalog, Named } from './catalog';
+import { capitalized, compareNames } from './compareNames';
+import { monthSection } from './months';
+import type { NameResolver } from './NameResolver';
+import type { GroupBy, Section } from './Search';
+
+/** The groups of a list in display order. Rows without a group come last, at index `ids.length`. */
+export interface ListGroups {
+  ids: readonly number[];
+  /** The groups that have rows, with their row counts. */
+  sections: Section[];
+}
+
+type NamedGroup = Named & { key: string };
+
+/**
+ * Names and sorts the groups of a list.
+ * @param counts rows per group id; null: rows without a group
+ * @param cursorGroup the group of the page's cursor. It keeps its place even if it has no rows any more.
+ */
+export async function listGroups(
+  names: NameResolver,
+  groupBy: GroupBy,
+  catalog: Catalog,
+  counts: ReadonlyMap<number | null, number>,
+  cursorGroup: number | null,
+): Promise<ListGroups> {
+  const ids = [...new Set([...counts.keys(), cursorGroup])].filter((id) => id !== null);
+  const groups = await namedGroups(names, groupBy, catalog, ids);
+  const sections = groups.flatMap(({ id, key, name }) => {
+    const count = counts.get(id);
+    return count ? [{ key, label: name, count }] : [];
+  });
+  const withoutGroup = counts.get(null);
+  if (withoutGroup) sections.push({ key: '', label: labelOfNone(groupBy), count: withoutGroup });
+  return { ids: groups.map(({ id }) => id), sections };
+}
+
+/** The labels of a scope, sorted by name. A grouped issue belongs to the first of them that it has. */
+export function scopeLabels(scope: string, { labels }: Catalog): Named[] {
+  const prefix = `${scope.toLowerCase()}::`;
+  return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNames);
+}
+
+/** The groups with these ids, in display order. */
+async function namedGroups(
+  names: NameResolver,
+  { field, labelScope }: GroupBy,
+  catalog: Catalog,
+  ids: readonly number[],
+): Promise<NamedGroup[]> {
+  switch (field) {
+    case 'STATE':
+      return pick(catalog.states, ids);
+    case 'MILESTONE':
+      return pick([...catalog.milestones].sort(compareNames), ids);
+    case 'TYPE':
+      return pick(ISSUE_TYPES.map(enumGroup), ids);
+    case 'PRIORITY':
+      return pick(PRIORITIES.map(enumGroup).reverse(), ids);
+    case 'ASSIGNEE':
+      return pick((await names.logins(ids)).sort(compareNames), ids);
+    case 'LABEL_SCOPE':
+      return pick(scopeLabels(labelScope ?? '', catalog), ids);
+    case 'MONTH':
+      // The latest month comes first.
+      return [...ids]
+        .sort((a, b) => b - a)
+        .map((id) => ({ id, key: monthSection(id).key, name: monthSection(id).label }));
+  }
+}
+
+function labelOfNone({ field, labelScope }: GroupBy): string {
+  switch (field) {
+    case 'STATE':
+      return 'No state';
+    case 'MILESTONE':
+      return 'No milestone';
+    case 'TYPE':
+      return 'No type';
+    case 'PRIORITY':
+      return 'No priority';
+    case 'ASSIGNEE':
+      return 'No assignee';
+    case 'LABEL_SCOPE':
+      return `No ${labelScope ?? ''}`;
+    case 'MONTH':
+      return 'Never closed';
+  }
+}
+
+const enumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalized(value) });
+
+function pick(ordered: readonly (Named & { key?: string })[], ids: readonly number[]): NamedGroup[] {
+  const wanted = new Set(ids);
+  return ordered
+    .filter(({ id }) => wanted.has(id))
+    .map(({ id, name, key }) => ({ id, name, key: key ?? quoteValue(name) }));
+}

@@ -1,0 +1,111 @@
+/** The sections of a list: runs of rows whose key is alike, as a scrubber marks them. */
+import { PRIORITIES } from '../../../shared/issue';
+import { monthSection } from './months';
+import { capitalized } from './compareNames';
+import type { OrderField, Section } from './Search';
+
+/** Gathers the sections of rows that come in order. */
+export class SectionRuns {
+  readonly sections: Section[] = [];
+  readonly #describe: Describe;
+  /** The bounds of the current section's keys, and what else tells it apart. */
+  #low = 0;
+  #high = 0;
+  #none = false;
+  #group = -1;
+
+  constructor(field: OrderField, highest: number) {
+    this.#describe = describer(field, highest);
+  }
+
+  /** `key` is null for what has none; with RELEVANCE it is the hits. */
+  add(key: number | null, group: number): void {
+    const current = this.sections.at(-1);
+    const same = key === null ? this.#none : !this.#none && key >= this.#low && key < this.#high;
+    if (current && same && group === this.#group) {
+      current.count++;
+      return;
+    }
+    const { low, high, ...section } = key === null ? NEVER : this.#describe(key);
+    this.#low = low;
+    this.#high = high;
+    this.#none = key === null;
+    this.#group = group;
+    this.sections.push({ ...section, count: 1 });
+  }
+}
+
+/** The section that a key lies in, and its bounds: `low` inclusive, `high` exclusive. */
+export interface Described {
+  key: string;
+  label: string;
+  low: number;
+  high: number;
+}
+
+export type Describe = (key: number) => Described;
+
+export const NEVER: Described = { key: '', label: 'Never closed', low: 0, high: 0 };
+
+/** How the sections of an order are told; `highest`: the project's highest issue number. */
+export function describer(field: OrderField, highest: number): Describe {
+  switch (field) {
+    case 'PRIORITY':
+      return (key) => {
+        const name = PRIORITIES[key]!;
+        return { key: name, label: key === 0 ? 'No priority' : capitalized(name), low: key, high: key + 1 };
+      };
+    case 'NUMBER':
+      return numberSection(numberWidth(highest));
+    case 'COMMENTS':
+      return countSection('comment');
+    case 'VOTES':
+      return countSection('vote');
+    case 'RELEVANCE':
+      return (key) => {
+        const label = key === 0 ? 'Not in the title' : `${key} ${key === 1 ? 'word' : 'words'} in the title`;
+        return { key: String(key), label, low: key, high: key + 1 };
+      };
+    default:
+      return timeSection;
+  }
+}
+
+function timeSection(micros: number): Described {
+  const date = new Date(Math.floor(micros / 1000));
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  const low = Date.UTC(year, month) * 1000;
+  return { ...monthSection(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
+}
+
+/** Hundreds up to 100,000 issues, thousands up to a million: at most about a thousand sections. */
+export function numberWidth(highest: number): number {
+  let width = 100;
+  while (highest > width * 1000) width *= 10;
+  return width;
+}
+
+function numberSection(width: number): Describe {
+  return (number) => {
+    const low = number - (number % width);
+    return { key: String(low), label: `${Math.max(1, low)}–${low + width - 1}`, low, high: low + width };
+  };
+}
+
+/** 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
+function countSection(noun: string): Describe {
+  return (count) => {
+    const [low, high] = countRange(count);
+    const label = high - low === 1 ? `${low} ${noun}${low === 1 ? '' : 's'}` : `${low}–${high - 1} ${noun}s`;
+    return { key: high - low === 1 ? String(low) : `${low}..${high - 1}`, label, low, high };
+  };
+}
+
+function countRange(count: number): [number, number] {
+  if (count < 2) return [count, count + 1];
+  if (count < 5) return [2, 5];
+  const power = 10 ** Math.floor(Math.log10(count + 0.5));
+  const digit = count / power;
+  return digit < 2 ? [power, 2 * power] : digit < 5 ? [2 * power, 5 * power] : [5 * power, 10 * power];
+}

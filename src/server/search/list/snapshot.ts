@@ -1,0 +1,24 @@
+/** Snapshot tokens: which list at which project version. */
+import type { QueryProblem } from '../../../shared/query/ast';
+
+/** @param key the list's key (see `listKey`) */
+export function snapshotToken(key: string, version: number): string {
+  return `${key}.${version}`;
+}
+
+/** The version of a snapshot token. Null if it is not a token of this list. */
+export function parseSnapshot(token: string | null, key: string): number | null {
+  const [tokenKey, version] = token?.split('.') ?? [];
+  const isValid = tokenKey === key && version !== undefined && /^\d{1,15}$/.test(version);
+  return isValid ? Number(version) : null;
+}
+
+/** Reports that the snapshot has expired and the current list is returned instead. */
+export function snapshotProblem(): QueryProblem {
+  return {
+    start: 0,
+    end: 0,
+    message: 'The snapshot has expired. This is the current list.',
+    suggestion: null,
+  };
+}

@@ -1,0 +1,29 @@
+/** Finding the issues that match one node of a query. */
+import { type RawBuilder, sql } from 'kysely';
+import type { QueryNode } from '../../../shared/query/ast';
+import type { Store } from '../../store/Store';
+import type { FindIssues, QueryScope } from '../list/PreparedList';
+import { readNumbers } from '../statements/readNumbers';
+import { all, compileQuery, numbersOfPeople } from './compile';
+import { matchesText } from './words';
+
+export function findIssuesInSql(store: Store): FindIssues {
+  return (node, scope) => readNumbers(store, scope.projectId, selectNumbers(node, scope));
+}
+
+function selectNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> {
+  if (node.kind === 'text') {
+    return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${matchesText(node)}`;
+  }
+  if (
+    node.kind === 'filter' &&
+    node.value.kind === 'names' &&
+    (node.field === 'mentions' || node.field === 'watching')
+  ) {
+    // Rows of deleted issues are harmless: the caller ignores numbers that it does not know.
+    const ids = [...new Set(node.value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
+    return numbersOfPeople(node.field, ids, scope);
+  }
+  const root = { kind: 'and' as const, children: [node], start: node.start, end: node.end };
+  return sql`SELECT i.number FROM issue i WHERE ${all(compileQuery(root, scope))}`;
+}

@@ -1,0 +1,53 @@
+/** Statements that return the project version of their result. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../store/tables/Tables';
+
+/** A value, and the version of the project that it was read at. */
+export interface Versioned<T> {
+  version: number;
+  value: T;
+}
+
+/** Runs a select with the given columns and reads the project version in the same statement, so in one snapshot. */
+export async function selectVersioned<Row>(
+  db: Kysely<Tables>,
+  projectId: number,
+  columns: readonly (keyof Row & string)[],
+  select: RawBuilder<unknown>,
+): Promise<Versioned<Row[]>> {
+  const names = columns.map((column) => sql`answer.${sql.ref(column)}`);
+  const { rows } = await sql<Row & { version: number; present: boolean | null }>`
+    SELECT p.version, answer.present, ${sql.join(names)} FROM project p
+    LEFT JOIN LATERAL (SELECT true AS present, a.* FROM (${select}) a) answer ON true
+    WHERE p.id = ${projectId}`.execute(db);
+  // A select without rows still returns the version. A deleted project has version 0.
+  return { version: rows[0]?.version ?? 0, value: rows.filter(({ present }) => present) };
+}
+
+class VersionMoved extends Error {}
+
+/** Number of attempts to read several short statements at one version, before one long statement is used. */
+const ATTEMPTS = 3;
+
+/**
+ * Reads a value at one project version by several statements. `read` reports the version of each statement
+ * and is restarted when the version has moved. On the last attempt `whole` is true, and `read` must use a
+ * single statement.
+ */
+export async function atOneVersion<T>(
+  read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,
+): Promise<Versioned<T>> {
+  for (let attempt = 1; ; attempt++) {
+    let first: number | null = null;
+    const onVersion = (version: number): void => {
+      first ??= version;
+      if (first !== version) throw new VersionMoved();
+    };
+    try {
+      const value = await read(onVersion, attempt > ATTEMPTS);
+      return { version: first ?? 0, value };
+    } catch (error) {
+      if (!(error instanceof VersionMoved)) throw error;
+    }
+  }
+}

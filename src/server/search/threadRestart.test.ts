@@ -1,0 +1,187 @@
+/** The search while its worker threads are killed: lists keep their answers, and the threads come back. */
+import fc from 'fast-check';
+import { TRACKER_NAMES, type TrackerNames, trackers } from '../../testing/arbitraries';
+import { fill, makeProject } from '../../testing/arbitrariesStore';
+import { describeEachEngine } from '../../testing/databases';
+import { eventually } from '../../testing/eventually';
+import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import type { Store } from '../store/Store';
+import { createSearch, type IndexLag, type RunningSearch } from './createSearch';
+import type { IndexEvent } from './indexing/IndexRegistry';
+import type { IssueList, ListRequest, Search } from './list/Search';
+import { createSqlSearch } from './sql/createSqlSearch';
+
+const QUERIES = ['', 'is:open', 'crash', '"out of memory"', 'label:bug -priority:high', 'commenter:ann'];
+/** The worker must be back within this time, in milliseconds. */
+const RESTART_TIME = 5_000;
+/** The longest that measuring may take, in milliseconds, on a machine that is busy with other tests. */
+const MEASURE_TIME = 2_000;
+const CONCURRENT_READERS = 8;
+
+async function answerOf(list: IssueList) {
+  const [page, total, sections, facets, version] = await Promise.all([
+    list.page({ first: 20, after: null, last: null, before: null, offset: null }),
+    list.totalCount(),
+    list.sections(),
+    list.facets(['LABEL', 'STATE'], 10),
+    list.version(),
+  ]);
+  return { page, total, sections, facets, version };
+}
+
+describeEachEngine('a search whose worker thread is killed', (open) => {
+  const folder = useTemporaryFolder();
+  let store: Store;
+  let names: TrackerNames;
+  let search: RunningSearch;
+  let threads: Record<IndexLag['index'], { stop(): Promise<void> }[]>;
+  let events: Record<IndexLag['index'], IndexEvent['state'][]>;
+
+  const request = (query: string): ListRequest => ({
+    projectId: names.projectId,
+    query,
+    order: null,
+    groupBy: null,
+    snapshot: null,
+    viewerId: null,
+  });
+  const answers = (from: Search) => Promise.all(QUERIES.map((query) => answerOf(from.list(request(query)))));
+  const isReady = (index: IndexLag['index']) => search.lags().some((lag) => lag.index === index);
+
+  beforeEach(async () => {
+    store = await open();
+    names = await makeProject(store);
+    const [tracker] = fc.sample(
+      trackers(names).filter(({ issues }) => issues.length > 20),
+      {
+        numRuns: 1,
+        seed: 11,
+      },
+    );
+    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    threads = { columns: [], words: [] };
+    events = { columns: [], words: [] };
+    search = createSearch({
+      store,
+      mode: 'index',
+      // Enough for the project once, but not twice.
+      budget: tracker!.issues.length * 128 * 1.5,
+      folder: folder(),
+      onThread: (index, thread) => threads[index].push(thread),
+      onProject: ({ state }) => events.columns.push(state),
+      onWords: ({ state }) => events.words.push(state),
+    });
+    await search.load();
+  });
+
+  afterEach(() => search.close());
+
+  it.each(['columns', 'words'] as const)(
+    'answers all lists under load while the %s thread is down, and has it back within 5 s',
+    async (index) => {
+      const expected = await answers(createSqlSearch(store));
+      let isDone = false;
+      let answered = 0;
+      let longestMeasure = 0;
+      const read = async (): Promise<void> => {
+        while (!isDone) {
+          expect(await answers(search)).toEqual(expected);
+          answered++;
+        }
+      };
+      const measure = async (): Promise<void> => {
+        while (!isDone) {
+          const startedAt = performance.now();
+          await search.measure();
+          longestMeasure = Math.max(longestMeasure, performance.now() - startedAt);
+          await new Promise(setImmediate);
+        }
+      };
+      const load = [measure(), ...Array.from({ length: CONCURRENT_READERS }, read)];
+      try {
+        await eventually(() => answered > CONCURRENT_READERS);
+        await threads[index][0]!.stop();
+        const stoppedAt = performance.now();
+        expect(isReady(index)).toBe(false);
+        await eventually(() => isReady(index));
+        expect(performance.now() - stoppedAt).toBeLessThan(RESTART_TIME);
+        const answeredBefore = answered;
+        await eventually(() => answered > answeredBefore + CONCURRENT_READERS);
+      } finally {
+        isDone = true;
+        await Promise.all(load);
+      }
+      expect(longestMeasure).toBeLessThan(MEASURE_TIME);
+      expect(threads[index]).toHaveLength(2);
+      expect(events[index]).toEqual(['ready', 'failed', 'ready']);
+    },
+    60_000,
+  );
+
+  it('reports no memory while the columns thread is down, and the same as before after its restart', async () => {
+    const { projects } = await search.measure();
+    expect(projects[names.projectId]).toBeGreaterThan(0);
+    await threads.columns[0]!.stop();
+    expect(await search.measure()).toEqual({ projects: {}, lists: 0 });
+    await eventually(() => isReady('columns'));
+    expect(Object.keys((await search.measure()).projects)).toEqual([String(names.projectId)]);
+  });
+
+  it('keeps the project within its memory budget after several restarts', async () => {
+    for (let restart = 0; restart < 2; restart++) {
+      await threads.columns[restart]!.stop();
+      await eventually(() => isReady('columns'));
+    }
+    expect(events.columns).toEqual(['ready', 'failed', 'ready', 'failed', 'ready']);
+  });
+
+  it('takes in the changes that are made while the threads are down', async () => {
+    await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
+    const [tracker] = fc.sample(
+      trackers(names).filter(({ issues }) => issues.length > 10),
+      {
+        numRuns: 1,
+        seed: 12,
+      },
+    );
+    await fill(store, { ...names, ...TRACKER_NAMES, issues: tracker!.issues });
+    const expected = await answers(createSqlSearch(store));
+    expect(await answers(search)).toEqual(expected);
+    await eventually(() => isReady('columns') && isReady('words'));
+    expect(await answers(search)).toEqual(expected);
+  });
+
+  it('subscribes to changes once, and unsubscribes when it is closed', async () => {
+    await search.close();
+    let subscriptions = 0;
+    let subscribed = 0;
+    for (const method of ['onRowsUpdated', 'onReset', 'subscribeAll'] as const) {
+      const subscribe = store.changes[method].bind(store.changes);
+      jest.spyOn(store.changes, method).mockImplementation((listener) => {
+        subscriptions++;
+        subscribed++;
+        const unsubscribe = subscribe(listener as () => void);
+        return () => {
+          subscribed--;
+          unsubscribe();
+        };
+      });
+    }
+    search = createSearch({
+      store,
+      mode: 'index',
+      budget: 64e6,
+      folder: folder(),
+      onThread: (index, thread) => threads[index].push(thread),
+    });
+    await search.load();
+    const before = subscriptions;
+    await threads.columns.at(-1)!.stop();
+    await threads.words.at(-1)!.stop();
+    await eventually(() => isReady('columns') && isReady('words'));
+    expect(subscriptions).toBe(before);
+    await search.close();
+    expect(subscribed).toBe(0);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,178 @@
+/** Builds the word index of one project and keeps it up to date. */
+import { sql } from 'kysely';
+import type { Store } from '../../store/Store';
+import type { Lane, ProjectIndexer } from '../indexing/IndexRegistry';
+import { readChanges } from '../indexing/readChanges';
+import { SerialQueue } from '../indexing/SerialQueue';
+import { PieceSize } from '../statements/pieces';
+import type { MarkedVersion, PackedTerms, WordsRequest, WordsResult } from './index/protocol';
+import { readDatabaseId, readMark, readTerms } from './readTerms';
+import type { WordsThread } from './WordsThread';
+
+/** Maximum issues per statement: their texts are long. */
+const ISSUES_PER_STATEMENT = 2_000;
+/** Maximum changed texts that are read while a request waits. More are read in the background. */
+const AWAITED_MAX = 500;
+/** Maximum number of attempts to read changed texts while the project keeps changing. */
+const ATTEMPTS = 4;
+
+export class WordIndexer implements ProjectIndexer {
+  readonly #store: Store;
+  readonly #thread: WordsThread;
+  readonly #projectId: number;
+  readonly #fail: (error: unknown) => void;
+  readonly #queue = new SerialQueue();
+  #version: number | null = null;
+
+  /** @param fail reports that the index cannot be used any more */
+  constructor(store: Store, thread: WordsThread, projectId: number, fail: (error: unknown) => void) {
+    this.#store = store;
+    this.#thread = thread;
+    this.#projectId = projectId;
+    this.#fail = fail;
+  }
+
+  get version(): number | null {
+    return this.#version;
+  }
+
+  /** Opens the index, builds it if there is none, and brings it up to date. */
+  load(lane: Lane): Promise<void> {
+    return this.#queue.run(async () => {
+      const database = await readDatabaseId(this.#store[lane]);
+      const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
+      const opened = 'opened' in result ? result.opened : null;
+      const mark = opened && (await readMark(this.#store[lane], this.#projectId, opened.version));
+      await this.#bringUpToDate(opened?.mark === mark ? opened : null, lane);
+    });
+  }
+
+  /** If too many texts have changed, catches up in the background, with version null meanwhile. */
+  async catchUp(version: number, lane: Lane): Promise<void> {
+    if (this.#version === null || this.#version >= version) return;
+    await this.#queue.run(async () => {
+      if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
+    });
+  }
+
+  /**
+   * Finds the issues that have all terms, at this version of the project or a later one. Returns null if the
+   * index cannot reach that version while a request waits.
+   */
+  async find(
+    terms: string[],
+    prefix: boolean,
+    version: number,
+  ): Promise<{ version: number; numbers: Int32Array } | null> {
+    await this.catchUp(version, 'db');
+    if (this.#version === null || this.#version < version) return null;
+    const result = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });
+    return 'numbers' in result ? result : null;
+  }
+
+  /** Resolves when nothing is being read. */
+  whenIdle(): Promise<void> {
+    return this.#queue.whenIdle();
+  }
+
+  async #send(request: WordsRequest): Promise<WordsResult> {
+    try {
+      return await this.#thread.send(request);
+    } catch (error) {
+      this.#version = null;
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  /** Reads the texts that have changed since a version. Under constant writes the index stays behind. */
+  async #readChanges(since: number, lane: Lane): Promise<void> {
+    const db = this.#store[lane];
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { version, value } = await readChanges(db, this.#projectId, since);
+      if (version === since) return;
+      if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
+      if (value === null || value.textChanged.length > AWAITED_MAX) {
+        this.#version = null;
+        const from = value && { version: since, mark: '' };
+        void this.#queue.run(() => this.#bringUpToDate(from, 'background')).catch(this.#fail);
+        return;
+      }
+      const { textChanged, purged } = value;
+      const { at, pack } = await readTerms(db, this.#projectId, numberIn(textChanged));
+      if (at.version !== version) continue;
+      await this.#change(textChanged, purged, pack, at);
+      this.#version = version;
+      return;
+    }
+  }
+
+  /**
+   * Reads changed texts until there are none.
+   * @param from the version of the index; null: it must be built
+   * @param lane the lane for short statements. Texts are always read in the background.
+   */
+  async #bringUpToDate(from: MarkedVersion | null, lane: Lane): Promise<void> {
+    let since = (from ?? (await this.#build())).version;
+    for (;;) {
+      const { version, value } = await readChanges(this.#store[lane], this.#projectId, since);
+      if (version === since || value?.textChanged.length === 0) return this.#setVersion(version, lane);
+      if (value === null) {
+        since = (await this.#build()).version;
+        continue;
+      }
+      const { textChanged, purged } = value;
+      const sizes = new PieceSize(this.#store, false);
+      for (let i = 0; i < textChanged.length;) {
+        const numbers = textChanged.slice(i, i + Math.min(sizes.next(), ISSUES_PER_STATEMENT));
+        const { pack } = await readTerms(this.#store.background, this.#projectId, numberIn(numbers));
+        sizes.done();
+        await this.#change(numbers, purged, pack, null);
+        i += numbers.length;
+      }
+      since = version;
+    }
+  }
+
+  /** Advances to a version up to which no text has changed. */
+  async #setVersion(version: number, lane: Lane): Promise<void> {
+    const mark = await readMark(this.#store[lane], this.#projectId, version);
+    await this.#change([], [], null, { version, mark });
+    this.#version = version;
+  }
+
+  async #build(): Promise<MarkedVersion> {
+    const projectId = this.#projectId;
+    await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
+    const sizes = new PieceSize(this.#store, false);
+    let first: MarkedVersion | null = null;
+    for (let after = 0; ;) {
+      const size = Math.min(sizes.next(), ISSUES_PER_STATEMENT);
+      const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
+      sizes.done();
+      // Changes made while the index is built are read from the events after this version.
+      first ??= at;
+      await this.#send({ kind: 'build', projectId, pack });
+      if (pack.numbers.byteLength < size * 4) break;
+      after = lastNumber(pack);
+    }
+    await this.#send({ kind: 'built', projectId, at: first });
+    return first;
+  }
+
+  async #change(
+    changed: number[],
+    purged: number[],
+    pack: PackedTerms | null,
+    at: MarkedVersion | null,
+  ): Promise<void> {
+    const packs = pack ? [pack] : [];
+    await this.#send({ kind: 'change', projectId: this.#projectId, changed, purged, packs, at });
+  }
+}
+
+const numberIn = (numbers: readonly number[]) => sql<boolean>`t.number = ANY(${numbers}::int[])`;
+
+function lastNumber({ numbers }: PackedTerms): number {
+  return new DataView(numbers.buffer, numbers.byteOffset).getInt32(numbers.byteLength - 4);
+}

@@ -1,0 +1,118 @@
+/** State, seed data and removal of the demo tracker. */
+import { type Insertable, sql } from 'kysely';
+import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
+import type { Store } from '../Store';
+
+type Database = Store['db'];
+
+export async function readProjectIds(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('project').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function readProjectKeys(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('project').select('key').execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Whether there is any user, account or placeholder. */
+export async function hasUsers(db: Database): Promise<boolean> {
+  const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
+}
+
+export async function insertSetting(db: Database, key: string, value: string): Promise<void> {
+  await db.insertInto('setting').values({ key, value }).execute();
+}
+
+/** Inserts a setting unless it exists. */
+export async function ensureSetting(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export async function deleteSetting(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', key).execute();
+}
+
+/** Inserts users whose login is free. Returns the ids of the new users and the ids of all users by login. */
+export async function insertUsers(
+  db: Database,
+  users: readonly Insertable<UserTable>[],
+): Promise<{ newIds: number[]; idsByLogin: Map<string, number> }> {
+  const created = await db
+    .insertInto('app_user')
+    .values(users)
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
+    .execute();
+  const rows = await db.selectFrom('app_user').select(['id', 'login']).execute();
+  return {
+    newIds: created.map(({ id }) => id),
+    idsByLogin: new Map(rows.map(({ id, login }) => [login, id])),
+  };
+}
+
+/** Sets the password of an account. Placeholders are left alone. */
+export async function setPasswordHash(db: Database, login: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('login', '=', login)
+    .where('placeholder', '=', false)
+    .execute();
+}
+
+/** Inserts what the issues of a demo project refer to. */
+export async function insertProjectData(
+  db: Database,
+  rows: {
+    members: readonly Insertable<MembershipTable>[];
+    labels: readonly Insertable<LabelTable>[];
+    milestones: readonly Insertable<MilestoneTable>[];
+  },
+): Promise<void> {
+  await db.insertInto('membership').values(rows.members).execute();
+  await db.insertInto('label').values(rows.labels).execute();
+  await db.insertInto('milestone').values(rows.milestones).execute();
+}
+
+/** Deletes projects with all their rows. Uses TRUNCATE for the large tables if no other project exists. */
+export async function deleteProjects(db: Database, projectIds: readonly number[]): Promise<void> {
+  const others = await db.selectFrom('project').select('id').where('id', 'not in', projectIds).execute();
+  if (others.length === 0) {
+    await sql`TRUNCATE ${sql.join(ISSUE_TABLES.map((table) => sql.table(table)))}`.execute(db);
+  }
+  for (const table of [...ISSUE_TABLES, ...PROJECT_TABLES]) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE project_id IN (${sql.join(projectIds)})`.execute(db);
+  }
+  await db.deleteFrom('project').where('id', 'in', projectIds).execute();
+}
+
+/** Deletes users who are not a member of any project. */
+export async function deleteUsersWithoutProject(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const members = db.selectFrom('membership').select('user_id');
+  await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();
+}
+
+const ISSUE_TABLES: readonly (keyof Tables)[] = [
+  'issue',
+  'issue_text',
+  'comment',
+  'event',
+  'issue_link',
+  'mention',
+  'watch',
+];
+/** In order of deletion: tables with foreign keys come before the tables that they refer to. */
+const PROJECT_TABLES: readonly (keyof Tables)[] = [
+  'membership',
+  'workflow_transition',
+  'workflow_state',
+  'label',
+  'milestone',
+];

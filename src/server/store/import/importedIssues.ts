@@ -1,0 +1,87 @@
+/** Reads and updates `issue_source`, which links an imported issue to its id in the other tracker. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/Tables';
+import type { Transaction } from '../write/transaction';
+
+export interface ImportedIssue {
+  source_id: string;
+  number: number;
+  /** Digest of the source's fields at the last import. See importers/write/fieldDigests. */
+  digest: string;
+}
+
+/**
+ * Finds earlier imports of these source ids, also of issues that were deleted since. OFFSET 0 makes the
+ * planner look up each id in the unique key of issue_source even before the table has statistics.
+ */
+export async function findImportedIssues(
+  db: Kysely<Tables>,
+  projectId: number,
+  system: string,
+  sourceIds: readonly string[],
+): Promise<ImportedIssue[]> {
+  const { rows } = await sql<ImportedIssue>`
+    SELECT known.source_id, known.number, known.digest
+    FROM unnest(${[...sourceIds]}::text[]) AS wanted (source_id),
+      LATERAL (
+        SELECT source_id, number, digest FROM issue_source
+        WHERE project_id = ${projectId} AND system = ${system} AND source_id = wanted.source_id
+        OFFSET 0) known`.execute(db);
+  return rows;
+}
+
+/** Maps source ids to issue numbers. Deleted issues and unknown source ids are left out. */
+export async function readNumbersBySourceId(
+  db: Kysely<Tables>,
+  projectId: number,
+  system: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('issue_source')
+    .select(['source_id', 'number'])
+    .where('project_id', '=', projectId)
+    .where('system', '=', system)
+    .where('source_id', 'in', ['', ...new Set(sourceIds)])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('issue')
+          .select('issue.number')
+          .whereRef('issue.project_id', '=', 'issue_source.project_id')
+          .whereRef('issue.number', '=', 'issue_source.number'),
+      ),
+    )
+    .execute();
+  return new Map(rows.map(({ source_id, number }) => [source_id, number]));
+}
+
+/** Source ids of imported issues whose number here differs from their number in the source. */
+export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('issue_redirect')
+    .innerJoin('issue_source', (join) =>
+      join
+        .onRef('issue_source.project_id', '=', 'issue_redirect.project_id')
+        .onRef('issue_source.number', '=', 'issue_redirect.number'),
+    )
+    .select('source_id')
+    .where('issue_redirect.project_id', '=', projectId)
+    .execute();
+  return rows.map(({ source_id }) => source_id);
+}
+
+/** Records the state of the source that an issue was last updated to. */
+export async function updateIssueSource(
+  tx: Transaction,
+  projectId: number,
+  number: number,
+  { digest, url, raw }: { digest: string; url: string | null; raw: unknown },
+): Promise<void> {
+  await tx
+    .updateTable('issue_source')
+    .set({ digest, url, raw: JSON.stringify(raw) })
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { CommentTable, EventTable, IssueTable } from '../tables/Tables';
+import type { Transaction } from '../write/transaction';
+
+export type StoredComment = Selectable<CommentTable>;
+export type StoredEvent = Selectable<EventTable>;
+
+export interface StoredIssue {
+  row: Selectable<IssueTable>;
+  body: string;
+  /** Oldest first. */
+  comments: StoredComment[];
+  /** In order of time, then sequence. */
+  events: StoredEvent[];
+}
+
+/** Reads issues with their texts, comments and events in four statements. Locks the issue rows. */
+export async function readStoredIssues(
+  tx: Transaction,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<Map<number, StoredIssue>> {
+  const rows = await tx
+    .selectFrom('issue')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .forUpdate()
+    .execute();
+  const texts = await tx
+    .selectFrom('issue_text')
+    .select(['number', 'body'])
+    .where('project_id', '=', projectId)
+    .where('number', 'in', numbers)
+    .execute();
+  const comments = await tx
+    .selectFrom('comment')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('issue_number', 'in', numbers)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const events = await tx
+    .selectFrom('event')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('issue_number', 'in', numbers)
+    .orderBy('created_at')
+    .orderBy('sequence')
+    .execute();
+  const bodies = new Map(texts.map(({ number, body }) => [number, body]));
+  const commentsOf = byIssue(comments);
+  const eventsOf = byIssue(events);
+  return new Map(
+    rows.map((row) => [
+      row.number,
+      {
+        row,
+        body: bodies.get(row.number) ?? '',
+        comments: commentsOf.get(row.number) ?? [],
+        events: eventsOf.get(row.number) ?? [],
+      },
+    ]),
+  );
+}
+
+function byIssue<T extends { issue_number: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.issue_number);
+    if (group) group.push(row);
+    else groups.set(row.issue_number, [row]);
+  }
+  return groups;
+}

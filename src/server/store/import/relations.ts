@@ -1,0 +1,89 @@
+/** Mentions, links and parents of imported issues. */
+import { type Kysely, sql } from 'kysely';
+import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import type { Tables } from '../tables/Tables';
+import type { Transaction } from '../write/transaction';
+import type { IssueKey } from './updateIssue';
+
+/** Inserts mentions that do not exist yet. Returns how many were inserted. */
+export async function insertMentions(
+  db: Kysely<Tables>,
+  mentions: readonly { project_id: number; user_id: number; number: number }[],
+): Promise<number> {
+  const result = await db
+    .insertInto('mention')
+    .values(mentions)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** Links two issues of the same project. Returns false if the link already exists. */
+export async function insertLink(
+  tx: Transaction,
+  { project_id, number }: IssueKey,
+  kind: LinkKind,
+  toNumber: number,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('issue_link')
+    .values({
+      project_id,
+      number,
+      kind: LINK_KINDS.indexOf(kind),
+      to_project_id: project_id,
+      to_number: toNumber,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
+    .execute();
+  return inserted.length > 0;
+}
+
+export async function readParentNumber(
+  tx: Transaction,
+  { project_id, number }: IssueKey,
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('issue')
+    .select('parent_number')
+    .where('project_id', '=', project_id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.parent_number ?? null;
+}
+
+/** Increments an issue's version after a relation was added. @param parentNumber the new parent, if any */
+export async function updateRelatedIssue(
+  tx: Transaction,
+  { project_id, number }: IssueKey,
+  parentNumber?: number,
+): Promise<void> {
+  await tx
+    .updateTable('issue')
+    .set({
+      version: sql`version + 1`,
+      ...(parentNumber !== undefined && { parent_number: parentNumber }),
+    })
+    .where('project_id', '=', project_id)
+    .where('number', '=', number)
+    .execute();
+}
+
+const DUPLICATES = LINK_KINDS.indexOf('duplicates');
+
+/** Whether `toNumber` can be reached from the issue by following its duplicate links. */
+export async function isDuplicateChain(
+  tx: Transaction,
+  { project_id, number }: IssueKey,
+  toNumber: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    WITH RECURSIVE chain (number) AS (
+      SELECT ${number}::int
+      UNION
+      SELECT link.to_number FROM chain JOIN issue_link link USING (number)
+      WHERE link.project_id = ${project_id} AND link.to_project_id = ${project_id} AND link.kind = ${DUPLICATES})
+    SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
+  return rows[0]!.found;
+}

@@ -1,0 +1,238 @@
+/** A server with four projects and a user of each role, to test permissions against the permission table. */
+import type { FastifyInstance } from 'fastify';
+import { ROLES, type Role, type Visibility } from '../../shared/issue';
+import { encodeId } from '../../server/domain/base/ids';
+import { hashOf, newSecret } from '../../server/domain/identity/secrets';
+import { createServer } from '../../server/http/server';
+import type { Search } from '../../server/search/list/Search';
+import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
+import { loadIssues } from '../../server/store/load/loadIssues';
+import { createProject } from '../../server/store/load/createProject';
+import { newIssue } from '../../server/store/load/NewIssue';
+import type { Store } from '../../server/store/Store';
+import { pino } from 'pino';
+import type { OpenStore } from '../databases';
+import { TEST_CONFIG } from '../testServer';
+import { insertTestToken } from '../testToken';
+import { type Actor, ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
+
+const KEYS: Record<TestProject, string> = { open: 'OPEN', inside: 'INSIDE', team: 'TEAM', closed: 'CLOSED' };
+const VISIBILITY: Record<TestProject, Visibility> = {
+  ...{ open: 'public', inside: 'internal', team: 'private', closed: 'private' },
+};
+
+/** A word that the titles of all issues of a project contain, and no other issue. */
+export const searchWordOf = (projectName: TestProject): string => `pebble${projectName}`;
+
+export interface GraphQLReply {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: { message: string; extensions: { code: string } }[];
+}
+
+/** Numbers of an issue and of its only comment. */
+export interface CreatedIssue {
+  number: number;
+  comment: number;
+}
+
+export class PermissionTestServer {
+  readonly server: FastifyInstance;
+  readonly store: Store;
+  readonly projects: Record<TestProject, number>;
+  readonly users: ReadonlyMap<Actor | 'owner' | 'guest', number>;
+  readonly #tokens: ReadonlyMap<Actor, string>;
+  #last = 0;
+
+  private constructor(
+    server: FastifyInstance,
+    parts: Pick<PermissionTestServer, 'store' | 'projects' | 'users'> & {
+      tokens: ReadonlyMap<Actor, string>;
+    },
+  ) {
+    this.server = server;
+    this.store = parts.store;
+    this.projects = parts.projects;
+    this.users = parts.users;
+    this.#tokens = parts.tokens;
+  }
+
+  /** @param queries all operations of the test. They form the allow-list, which anonymous requests are limited to. */
+  static async open(
+    open: OpenStore,
+    queries: readonly string[],
+    searchOf: (store: Store) => Search = createSqlSearch,
+  ): Promise<PermissionTestServer> {
+    const store = await open();
+    const users = await insertUsers(store);
+    const projects = {} as Record<TestProject, number>;
+    for (const projectName of TEST_PROJECTS)
+      projects[projectName] = await insertProject(store, projectName, users);
+    const tokens = new Map<Actor, string>();
+    for (const actor of ACTORS) {
+      const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
+      if (userId === undefined) continue;
+      const scope = actor === 'tokenOfScopeRead' ? 'read' : actor === 'tokenOfScopeWrite' ? 'write' : 'admin';
+      tokens.set(actor, await insertTestToken(store, userId, scope));
+    }
+    const server = createServer({
+      ...{ store, search: searchOf(store), config: TEST_CONFIG, log: pino({ level: 'silent' }) },
+      operations: Object.fromEntries(queries.map((query) => [hashOf(query), query])),
+    });
+    return new PermissionTestServer(server, { store, projects, users, tokens });
+  }
+
+  keyOf(projectName: TestProject): string {
+    return KEYS[projectName];
+  }
+
+  projectId(projectName: TestProject): string {
+    return encodeId('Project', this.projects[projectName]);
+  }
+
+  /** Global id of an object in a project. */
+  idOf(type: string, projectName: TestProject, number: number): string {
+    return encodeId(type, this.projects[projectName], number);
+  }
+
+  /** User id of the author of a test object: the actor if `own`, else the owner. Anonymous actors own nothing. */
+  authorOf(actor: Actor, own: boolean): number {
+    const account = actor.startsWith('token') ? 'administrator' : actor;
+    return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
+  }
+
+  /** Creates an issue with a comment for each author. */
+  async createIssues(projectName: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
+    const { comment_counter } = await this.store.db
+      .selectFrom('project')
+      .select('comment_counter')
+      .where('id', '=', this.projects[projectName])
+      .executeTakeFirstOrThrow();
+    const issues = authorIds.map((authorId) => {
+      const number = 1_000 + ++this.#last;
+      const createdAt = new Date(1_700_000_000_000 + this.#last);
+      const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
+      return newIssue({
+        number,
+        title: `${searchWordOf(projectName)} ${number}`,
+        authorId,
+        createdAt,
+        comments,
+      });
+    });
+    await loadIssues(this.store, this.projects[projectName], issues);
+    return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
+  }
+
+  /** Returns a unique number, for names that have to differ. */
+  nextNumber(): number {
+    return ++this.#last;
+  }
+
+  async createInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
+    const secret = newSecret();
+    const { id } = await this.store.db
+      .insertInto('invitation')
+      .values({
+        ...{ secret_hash: hashOf(secret), project_id: this.projects[projectName], role: 0, created_by: null },
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, secret };
+  }
+
+  /** Sends a request as an actor: signed-in actors with an API token, which allows any operation. */
+  async request(actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
+    const token = this.#tokens.get(actor);
+    // Anonymous requests are limited to the allow-list.
+    const body = token ? { query, variables } : { documentId: hashOf(query), variables };
+    const response = await this.server.inject({
+      ...{ method: 'POST', url: '/graphql' },
+      headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.headers(actor) },
+      payload: body,
+    });
+    const { data = null, errors = [] } = response.json<Partial<GraphQLReply>>();
+    return { status: response.statusCode, data, errors };
+  }
+
+  headers(actor: Actor): Record<string, string> {
+    const token = this.#tokens.get(actor);
+    return token ? { authorization: `Bearer ${token}` } : {};
+  }
+
+  close(): Promise<unknown> {
+    return this.server.close();
+  }
+}
+
+/**
+ * Inserts a member named after each role, an owner who wrote all other objects, a guest whose membership tests change,
+ * and a stranger without memberships.
+ */
+async function insertUsers(store: Store): Promise<Map<Actor | 'owner' | 'guest', number>> {
+  const logins = ['owner', 'guest', 'stranger', ...ROLES, 'administrator'] as const;
+  const rows = await store.db
+    .insertInto('app_user')
+    .values(
+      logins.map((login) => ({
+        ...{ login, name: login, email: `${login}@example.org`, avatar_url: null, created_at: new Date(0) },
+        ...{ disabled: false, placeholder: false },
+        site_role: login === 'administrator' ? ('administrator' as const) : ('user' as const),
+      })),
+    )
+    .returning(['id', 'login'])
+    .execute();
+  return new Map(rows.map(({ id, login }) => [login as (typeof logins)[number], id]));
+}
+
+async function insertProject(
+  store: Store,
+  projectName: TestProject,
+  users: ReadonlyMap<Actor | 'owner' | 'guest', number>,
+): Promise<number> {
+  const createdAt = new Date(0);
+  const projectId = await createProject(store.db, {
+    ...{
+      key: KEYS[projectName],
+      name: KEYS[projectName],
+      description: '',
+      visibility: VISIBILITY[projectName],
+      createdAt,
+    },
+  });
+  const member = (login: Role | 'owner', role: Role) => ({
+    ...{ project_id: projectId, user_id: users.get(login)!, role: ROLES.indexOf(role) },
+  });
+  const hasMembers = projectName === 'open' || projectName === 'team';
+  await store.db
+    .insertInto('membership')
+    .values([member('owner', 'maintainer'), ...(hasMembers ? ROLES.map((role) => member(role, role)) : [])])
+    .execute();
+  await store.db
+    .insertInto('label')
+    .values({ project_id: projectId, id: 1, name: 'old', name_key: 'old', color: '#000000', description: '' })
+    .execute();
+  await store.db
+    .insertInto('milestone')
+    .values({
+      ...{ project_id: projectId, id: 1, title: '1.0', title_key: '1.0', description: '' },
+      ...{ due_on: null, closed_at: null, created_at: createdAt },
+    })
+    .execute();
+  await loadIssues(store, projectId, [
+    newIssue({
+      number: 1,
+      title: `${searchWordOf(projectName)} one`,
+      authorId: users.get('owner')!,
+      createdAt,
+    }),
+    newIssue({
+      number: 2,
+      title: `${searchWordOf(projectName)} two`,
+      authorId: users.get('owner')!,
+      createdAt,
+    }),
+  ]);
+  return projectId;
+}

@@ -1,0 +1,82 @@
+/**
+ * Expected permissions, written from the table in docs/spec.md point 6. Independent of the code under test.
+ */
+
+/** Callers of the tests. `stranger` is signed in without any membership. */
+export const ACTORS = [
+  'anonymous',
+  'stranger',
+  'reader',
+  'reporter',
+  'triager',
+  'developer',
+  'maintainer',
+  'administrator',
+  // API tokens of the administrator with a limited scope.
+  'tokenOfScopeRead',
+  'tokenOfScopeWrite',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Names of the test projects. `open` and `team` have a member of each role, `inside` and `closed` have none. */
+export const TEST_PROJECTS = ['open', 'inside', 'team', 'closed'] as const;
+export type TestProject = (typeof TEST_PROJECTS)[number];
+
+/** Permission that an operation requires. SELF: an account with all of its rights, not a limited token. */
+export type RequiredPermission =
+  'READ' | 'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN' | 'ADMINISTER' | 'SIGN_IN' | 'SELF';
+
+const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Lowest role that has a permission. */
+const LEAST: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'EDIT' | 'MAINTAIN', Role> = {
+  VOTE: 'reader',
+  FILE: 'reporter',
+  TRIAGE: 'triager',
+  BULK: 'triager',
+  EDIT: 'developer',
+  MAINTAIN: 'maintainer',
+};
+
+/** The tokens belong to the administrator. */
+const isAdministrator = (actor: Actor): boolean => actor === 'administrator' || actor.startsWith('token');
+
+/** Role of an actor in a project, or null if the actor cannot read it. */
+function roleIn(actor: Actor, projectName: TestProject): Role | 'anyone' | null {
+  if (isAdministrator(actor)) return 'maintainer';
+  if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
+  const isMember =
+    (ROLES as readonly string[]).includes(actor) && (projectName === 'open' || projectName === 'team');
+  if (isMember) return actor as Role;
+  return projectName === 'open' || projectName === 'inside' ? 'reporter' : null;
+}
+
+export const canRead = (actor: Actor, projectName: TestProject): boolean =>
+  roleIn(actor, projectName) !== null;
+
+/** `yes` if the operation is allowed, otherwise the expected error code. */
+export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+
+/** @param own whether the actor is the author of the object */
+export function expectedResult(
+  actor: Actor,
+  need: RequiredPermission,
+  projectName: TestProject | null,
+  own = false,
+): ExpectedResult {
+  const role = projectName === null ? null : roleIn(actor, projectName);
+  if (projectName !== null && role === null) return 'NOT_FOUND';
+  if (may(actor, need, role, own)) return 'yes';
+  return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+}
+
+function may(actor: Actor, need: RequiredPermission, role: Role | 'anyone' | null, own: boolean): boolean {
+  if (need === 'READ') return true;
+  if (actor === 'anonymous' || actor === 'tokenOfScopeRead') return false;
+  if (need === 'SIGN_IN') return true;
+  if (need === 'SELF') return actor !== 'tokenOfScopeWrite';
+  if (need === 'ADMINISTER') return actor === 'administrator';
+  const rank = role === null || role === 'anyone' ? -1 : ROLES.indexOf(role);
+  return rank >= ROLES.indexOf(own ? 'reporter' : LEAST[need]);
+}

@@ -1,0 +1,81 @@
+/** Arbitrary values and texts as malicious or broken clients send them. */
+import fc from 'fast-check';
+
+/** Unpaired surrogates, NUL, line breaks, bidirectional controls, wide characters, and injections of other languages. */
+const HOSTILE_TEXTS = [
+  ...['', ' ', '\0', '\ud800', '\u2028', '\r\nset-cookie: a=b', '\u202e', 'ﷺ', '🐙'.repeat(40)],
+  ...["' OR 1=1 --", '"; DROP TABLE issue; --', '${7*7}', '{{7*7}}', '%00', '../../../../etc/passwd'],
+  ...['<script>alert(1)</script>', '![x](javascript:alert(1))', '__proto__', 'constructor', 'NaN', 'null'],
+  ...['(a+)+$', `${'a'.repeat(40)}!`, '[['.repeat(30), '*'.repeat(200), '\\'.repeat(99)],
+];
+
+/** Queries that are deeply nested, repeatedly negated, unterminated, too long or invalid. */
+const HOSTILE_QUERIES = [
+  ...['('.repeat(64), `${'('.repeat(30)}a${')'.repeat(30)}`, '-'.repeat(200), 'OR OR OR', '"unclosed'],
+  ...['label:', 'label:"', 'is:open,closed,,', 'created:>9999-99-99', 'number:>99999999999999999999'],
+  ...[
+    'comments:>-1..',
+    'created:2024-01-01..',
+    'author:@me',
+    'duplicate-of:X-',
+    'project:%',
+    'priority:>=nothing',
+  ],
+  ...['a '.repeat(100), `label:${'x,'.repeat(80)}`, `"${'b '.repeat(60)}"`, '-(-(-(a OR b) c) OR -d)'],
+];
+
+export const text = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...HOSTILE_QUERIES),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 12 }),
+);
+
+export const query = fc.oneof(
+  fc.constantFrom(...HOSTILE_QUERIES),
+  text,
+  fc
+    .array(fc.constantFrom('is:open', 'label:perf', 'a', '"b c"', '-', 'OR', '(', ')', 'no:label', '@me'), {
+      maxLength: 40,
+    })
+    .map((words) => words.join(' ')),
+);
+
+const integer = fc.oneof(
+  fc.constantFrom(0, -1, 1, 50, 200, 201, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300),
+  fc.integer({ min: -5, max: 260 }),
+);
+
+/** Arbitrary JSON values. */
+export const json = fc.oneof(text, integer, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }));
+
+/** Global ids: of existing objects, of missing objects, and invalid ones. */
+const id = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(
+        'Project',
+        'Issue',
+        'Comment',
+        'Label',
+        'Milestone',
+        'User',
+        'Event',
+        'Session',
+        'Query',
+      ),
+      fc.array(fc.oneof(fc.integer({ min: 0, max: 40 }), integer), { maxLength: 3 }),
+    )
+    .map(([type, parts]) => Buffer.from(`${type}:${parts.join(':')}`).toString('base64url')),
+  text,
+);
+
+/** Arbitrary values of each scalar type, most of them valid. */
+export const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ID: id,
+  Int: integer,
+  Float: integer,
+  String: query,
+  Boolean: fc.boolean(),
+  DateTime: fc.oneof(fc.constantFrom('2024-01-01T00:00:00Z', '0000-00-00', '+275760-09-13', 'now'), text),
+};
