@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c053ff9073e2c20fd85e2dbb3d313d90>>
- * @relayHash ea89b5a1c8d0e30bbe3fd55be4c6d731
+ * @generated SignedSource<<3f5b6885e3396ccce3c6d552049d5eeb>>
+ * @relayHash 1aafe6d7ee1ddfbb52318ef4b2449c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351d92baa38bc82eb0835c0b626d4e5436dafb2b92b809abec2092118edfa959
+// @relayRequestID 85ee11e2472caf25c8e2dad4537c0bd4d156b2ed1b32a4f109bb0bfd508fc3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "351d92baa38bc82eb0835c0b626d4e5436dafb2b92b809abec2092118edfa959",
+    "id": "85ee11e2472caf25c8e2dad4537c0bd4d156b2ed1b32a4f109bb0bfd508fc3f4",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44690ded0a8b2305d47f541a7b108126>>
- * @relayHash 6f68f3ae865312214454e90ba8948d74
+ * @generated SignedSource<<d2bd13953d640f0c487b931c7a12c6ff>>
+ * @relayHash 04c0b02ef0bea6a81341b4fd87299420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa7736a05434c0f6e2da1d7a151f63f6d7bead201568374c386fc8ac61423db
+// @relayRequestID 442a0ebff8095be1e452e4787b4b4300fe1a7e02b905099c51aa10666a2036dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1293,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aa7736a05434c0f6e2da1d7a151f63f6d7bead201568374c386fc8ac61423db",
+    "id": "442a0ebff8095be1e452e4787b4b4300fe1a7e02b905099c51aa10666a2036dd",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c3f832b4250f29244ea3988ec4b237>>
- * @relayHash ea83f9f4b8af88139efa0c6b3d5203bd
+ * @generated SignedSource<<95d63a3bf6581e264a69e0b9c4bb5abb>>
+ * @relayHash a5672a8c8f094980d089c52acde27ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc
+// @relayRequestID efbdd6cec5280ec4030814a4b24cdd4974ee9dbc54b7f1defdc748df1ca6a7a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ba5a2eed59cc65a38fb1a6f145154599766144dec09527fb82a866879a35cfc",
+    "id": "efbdd6cec5280ec4030814a4b24cdd4974ee9dbc54b7f1defdc748df1ca6a7a2",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84b76fd9e2416129196078fae2f6550";
+(node as any).hash = "0cc19f2715b590f1a8824791d326ac09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d011d23bec4937cdb79f26739124ba1>>
- * @relayHash a9069ad30b2b550a4446b7e48aa3d0cc
+ * @generated SignedSource<<e1be1ea86a6250569616a765f882c63c>>
+ * @relayHash e1c779559bd4865f241e4f078db93c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6609770045b636a6c514b6d9a3695f4af36b76a01a19455f6d02f321d0766b
+// @relayRequestID fd5c0a89378f551a6cb922a5592576df11a4b17ee51c9a73f2e014cf01816ee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setWatchMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IssueMarks_issue"
+                "name": "VoteAndWatch_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6609770045b636a6c514b6d9a3695f4af36b76a01a19455f6d02f321d0766b",
+    "id": "fd5c0a89378f551a6cb922a5592576df11a4b17ee51c9a73f2e014cf01816ee3",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa528c1f6d13650475fd187d528837c5";
+(node as any).hash = "304b3965efc5d08e59420d1689888f7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc92ed78ea5b355045b2a774cb77f34e>>
- * @relayHash e085cd9e7e489e71772802627c7e9e14
+ * @generated SignedSource<<a7a4425c7debd73561f2171f846de101>>
+ * @relayHash fa66a8bf8c7ab29185d08b1e2bbbfe0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d602b2c4a016684f9d4ca68df5a2b527e1bdbdf211b4d8bc7bc4a4f67ad7a3f
+// @relayRequestID c00afa4bb599087c04c5e34e332ceed2ee7af1f85bec4725646dfbde40a8da58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d602b2c4a016684f9d4ca68df5a2b527e1bdbdf211b4d8bc7bc4a4f67ad7a3f",
+    "id": "c00afa4bb599087c04c5e34e332ceed2ee7af1f85bec4725646dfbde40a8da58",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { setWatchMutation } from '../../../../__generated__/setWatchMutation.graphql';
-import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import type { setWatchMutation } from '../../../../../__generated__/setWatchMutation.graphql';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Is told of what happens to an issue, or no longer. */
 export const setWatch: MutationDefinition<setWatchMutation, 'queued'> = {
