@@ -120,7 +120,7 @@ test('sets a due date from the calendar and marks it as overdue', async () => {
   const day = await screen.findByRole('button', { name: / 5 March 2020/ }, { timeout: 10_000 });
   await userEvent.click(day);
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
-  expect(screen.getByText('overdue')).toBeTruthy();
+  expect(screen.getByText('Overdue')).toBeTruthy();
   await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
   const dialog = await screen.findByRole('dialog', { name: 'Due day' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
