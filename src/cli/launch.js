@@ -1,6 +1,6 @@
 /**
- * What the package scripts run: `launch.js start | winnow | build | dev`. Builds what is missing or
- * stale, then becomes the program that was asked for, in this very process: signals and exit codes
+ * Entry point of the package scripts: `launch.js start | winnow | build | dev`. Builds the product if the
+ * build is missing or out of date, then loads the program into this process, so that signals and exit codes
  * need no forwarding.
  */
 const path = require('node:path');
@@ -16,14 +16,14 @@ if (command === 'dev') {
   process.exitCode = 1;
 } else if (command in BUNDLES) {
   process.env.NODE_ENV ??= 'production';
-  if (process.env.npm_lifecycle_event) leaveWithParent();
+  if (process.env.npm_lifecycle_event) exitWithParent();
   const bundle = path.join(root, 'build/server', BUNDLES[command]);
   process.argv = [process.argv[0], bundle, ...args];
   require(bundle);
 }
 
-/** npm may be killed without a chance to tell us: an orphan would hold the database for ever. */
-function leaveWithParent() {
+/** Stops this process when npm was killed. Otherwise it would keep the database locked. */
+function exitWithParent() {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

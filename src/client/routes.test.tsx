@@ -84,7 +84,7 @@ test('activity tells what happened by day and issue, and shows some of it by its
     EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
   });
   expect((await heading()).textContent).toBe('Activity');
-  expect(await screen.findByText('opened it', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('opened the issue', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Crash on resume/ }).getAttribute('href')).toBe(
     '/projects/NET/issues/12',
   );
@@ -161,7 +161,7 @@ test('j and k go along the list that it was opened from, and Back leads to the l
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The next one'));
 });
 
-test('the banner tells that the server is away, and goes by itself', async () => {
+test('shows a banner until the server can be reached again', async () => {
   const { answer, connection } = open('/');
   await answer('ShellQuery');
   act(() => connection.failed());
@@ -170,7 +170,7 @@ test('the banner tells that the server is away, and goes by itself', async () =>
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 
-test('? shows all keys, and Escape gives the focus back', async () => {
+test('? opens the keyboard shortcuts and Escape closes them', async () => {
   const { answer } = open('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');

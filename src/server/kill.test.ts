@@ -1,6 +1,6 @@
 /**
- * The server killed while it is written to: what it acknowledged is there, what it did not is there as a
- * whole or not at all, and the same request with the same key makes it so exactly once.
+ * Kills the server during writes. Acknowledged writes must be durable, other writes atomic, and a retry with
+ * the same idempotency key must apply a write exactly once.
  */
 import { setTimeout } from 'node:timers/promises';
 import { type Access, createToken } from '../testing/Access';
@@ -9,26 +9,26 @@ import { postGraphQL as post } from '../testing/postGraphQL';
 import { describeEachProcess, type ProcessDatabase } from '../testing/processDatabases';
 import { endAll, type Run, runServer } from '../testing/sourceServer';
 
-/** `npm run test:long` kills it fifty times. */
+/** `npm run test:long` kills the server 50 times. */
 const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
 const WRITERS = 6;
 
 interface Request {
   name: 'createIssue' | 'addComment' | 'updateIssue';
   input: Record<string, unknown> & { idempotencyKey: string };
-  /** Of what was made or changed; null: nobody said that it was. */
+  /** Id of the created or changed object, or null while the write is not acknowledged. */
   id: string | null;
-  /** What it says, unlike any other. */
+  /** A unique text. */
   text: string;
 }
 
-const ANSWERS = {
+const SELECTIONS = {
   createIssue: 'issue { id }',
   addComment: 'comment { id }',
   updateIssue: 'issue { id }',
 } as const;
 
-describeEachProcess('a server that is killed while it is written to', (make) => {
+describeEachProcess('a server that is killed during writes', (make) => {
   let database: ProcessDatabase;
   beforeAll(async () => {
     database = await make();
@@ -39,7 +39,7 @@ describeEachProcess('a server that is killed while it is written to', (make) => 
   });
 
   it(
-    `loses nothing and leaves nothing half done in ${KILLS} kills`,
+    `loses no acknowledged write and leaves no partial write in ${KILLS} kills`,
     async () => {
       const environment = { ...database.environment, WINNOW_DEMO: '40' };
       const all: Request[] = [];
@@ -48,10 +48,10 @@ describeEachProcess('a server that is killed while it is written to', (make) => 
       const token = await createToken(database.environment);
       const ready = async (): Promise<Access> => ({ url: await server.ready, token });
       let access = await ready();
-      const place = await findPlace(access);
+      const targets = await findTargets(access);
       for (let kill = 1; kill <= KILLS; kill++) {
-        const sent = await writeUntilKilled(server, access, place, kill);
-        // Each writer was waiting for an answer.
+        const sent = await writeUntilKilled(server, access, targets, kill);
+        // Each writer was waiting for a response.
         expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITERS);
         all.push(...sent);
         await database.expectConsistent();
@@ -72,13 +72,13 @@ describeEachProcess('a server that is killed while it is written to', (make) => 
   );
 });
 
-interface Place {
+interface Targets {
   projectId: string;
-  /** One issue a writer. */
+  /** One issue per writer. */
   issueIds: string[];
 }
 
-async function findPlace(access: Access): Promise<Place> {
+async function findTargets(access: Access): Promise<Targets> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
     `{ projects { nodes { id issues(first: ${WRITERS}) { nodes { id } } } } }`,
@@ -87,19 +87,24 @@ async function findPlace(access: Access): Promise<Place> {
   return { projectId: project!.id, issueIds: project!.issues.nodes.map(({ id }) => id) };
 }
 
-/** Several people write at once, each one thing after the other, until the server is gone. */
-async function writeUntilKilled(server: Run, access: Access, place: Place, kill: number): Promise<Request[]> {
+/** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
+async function writeUntilKilled(
+  server: Run,
+  access: Access,
+  targets: Targets,
+  kill: number,
+): Promise<Request[]> {
   const sent: Request[] = [];
   let isKilled = false;
-  const writers = place.issueIds.map(async (issueId, writer) => {
+  const writers = targets.issueIds.map(async (issueId, writer) => {
     for (let n = 0; ; n++) {
       const text = `kill${kill}writer${writer}number${n}`;
-      const request = requestOf(n, text, place.projectId, issueId);
+      const request = requestOf(n, text, targets.projectId, issueId);
       sent.push(request);
       try {
         request.id = await send(access, request);
       } catch (error) {
-        // The server is gone; what it says while it is there is another matter.
+        // Errors are expected only after the server was killed.
         if (isKilled) return;
         throw error;
       }
@@ -115,45 +120,45 @@ async function writeUntilKilled(server: Run, access: Access, place: Place, kill:
 }
 
 function requestOf(n: number, text: string, projectId: string, issueId: string): Request {
-  const more = { id: null, text };
+  const base = { id: null, text };
   switch (n % 3) {
     case 0:
       return {
-        ...more,
+        ...base,
         name: 'createIssue',
         input: { projectId, title: text, body: `@maintainer ${text}`, idempotencyKey: text },
       };
     case 1:
-      return { ...more, name: 'addComment', input: { issueId, body: text, idempotencyKey: text } };
+      return { ...base, name: 'addComment', input: { issueId, body: text, idempotencyKey: text } };
     default:
-      return { ...more, name: 'updateIssue', input: { id: issueId, title: text, idempotencyKey: text } };
+      return { ...base, name: 'updateIssue', input: { id: issueId, title: text, idempotencyKey: text } };
   }
 }
 
-/** Answers the id of what was made or changed. */
+/** Returns the id of the created or changed object. */
 async function send(access: Access, { name, input }: Request): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-  const query = `mutation ($input: ${type}) { done: ${name}(input: $input) { made: ${ANSWERS[name]} errors { message } } }`;
-  const { data } = await post<{ done: { made: { id: string } | null; errors: { message: string }[] } }>(
+  const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${SELECTIONS[name]} errors { message } } }`;
+  const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
     access,
     query,
     { input },
   );
-  if (!data.done.made) throw new Error(data.done.errors[0]?.message);
-  return data.done.made.id;
+  if (!data.payload.object) throw new Error(data.payload.errors[0]?.message);
+  return data.payload.object.id;
 }
 
-/** What was answered is there; of an issue's titles, the last one that was answered or one sent after it. */
+/** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
 async function expectAcknowledged(access: Access, sent: readonly Request[]): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
-    const some = acknowledged.slice(from, from + 100);
+    const page = acknowledged.slice(from, from + 100);
     const { data } = await post<{ nodes: ({ text: string } | null)[] }>(
       access,
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Issue { text: title } ... on Comment { text: body } } }',
-      { ids: some.map(({ id }) => id) },
+      { ids: page.map(({ id }) => id) },
     );
-    expect(data.nodes.map((node) => node?.text)).toEqual(some.map(({ text }) => text));
+    expect(data.nodes.map((node) => node?.text)).toEqual(page.map(({ text }) => text));
   }
   const retitled = sent.filter(({ name }) => name === 'updateIssue');
   for (const id of new Set(retitled.map(({ input }) => String(input['id'])))) {
@@ -167,10 +172,13 @@ async function expectAcknowledged(access: Access, sent: readonly Request[]): Pro
   }
 }
 
-/** Asked again with the same keys, what was done is not done again, and what was not is done. */
+/** Retries requests with the same keys and expects each of them to be applied exactly once. */
 async function expectOnce(access: Access, sent: readonly Request[]): Promise<void> {
-  const again = [...sent.filter(({ id }) => id === null), ...sent.filter(({ id }) => id !== null).slice(-6)];
-  for (const request of again) {
+  const retries = [
+    ...sent.filter(({ id }) => id === null),
+    ...sent.filter(({ id }) => id !== null).slice(-6),
+  ];
+  for (const request of retries) {
     const id = await send(access, request);
     if (request.id !== null) expect(id).toBe(request.id);
     request.id = id;
@@ -178,7 +186,7 @@ async function expectOnce(access: Access, sent: readonly Request[]): Promise<voi
     const { data } = await post<{ search: { totalCount: number } }>(
       access,
       'query ($query: String!) { search(query: $query) { totalCount } }',
-      // A text is found wherever it was written: an issue of its own, or one that was commented.
+      // The text is in the new issue or in the issue that was commented on.
       { query: `${request.text} ` },
     );
     expect(data.search.totalCount).toBe(1);

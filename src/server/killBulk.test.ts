@@ -1,6 +1,6 @@
 /**
- * The server killed during a bulk edit: the next one goes on with it, so that in the end each issue was
- * changed exactly once, or the operation was cleanly canceled before it changed any.
+ * Kills the server during bulk edits. The next server must continue the operation, so that each issue is
+ * changed exactly once, or the operation must be canceled without any change.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -12,11 +12,11 @@ import { describeEachProcess, type ProcessDatabase } from '../testing/processDat
 import { endAll, type Run, runServer } from '../testing/sourceServer';
 import type { Store } from './store/Store';
 
-/** `npm run test:long` kills it fifty times. */
+/** `npm run test:long` kills the server 50 times. */
 const KILLS = process.env.WINNOW_LONG === '1' ? 50 : 5;
-/** Many enough that there is a middle to be killed in. */
+/** Enough issues for an operation to take several transactions. */
 const ISSUES = 3_000;
-/** Every fifth kill comes at any time within so many milliseconds of the request; the others in the middle. */
+/** Every fifth kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
 const WITHIN = 900;
 
 describeEachProcess('a server that is killed during a bulk edit', (make) => {
@@ -30,7 +30,7 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
   });
 
   it(
-    `goes on with it after each of ${KILLS} kills, and changes each issue once`,
+    `is continued after each of ${KILLS} kills and changes each issue exactly once`,
     async () => {
       const environment = { ...database.environment, WINNOW_DEMO: String(ISSUES) };
       let server = runServer(environment);
@@ -39,24 +39,29 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
       const ready = async (): Promise<Access> => ({ url: await server.ready, token });
       let access = await ready();
       const projectId = await findProject(access);
-      const ended: Operation[] = [];
-      let inTheMiddle = 0;
-      /** What all of them are, but for those that an operation was canceled before. */
+      const endedOperations: Operation[] = [];
+      let killsDuringOperation = 0;
+      /** Priority of all issues after the last operation that was not canceled. */
       let priority = 'LOW';
       for (let kill = 0; kill < KILLS; kill++) {
-        // Another one than they have, so that there is something to be killed in.
+        // Must differ from the current priority, so that the operation has issues to change.
         const other = priority === 'LOW' ? 'URGENT' : 'LOW';
         const input = { projectId, query: '', change: { priority: other }, idempotencyKey: `kill ${kill}` };
-        await killDuring(server, access, input, kill % 5 === 4 ? null : { number: ended.length + 1 });
+        await killDuring(
+          server,
+          access,
+          input,
+          kill % 5 === 4 ? null : { number: endedOperations.length + 1 },
+        );
         await database.expectConsistent(async (store) => {
-          if (await isPartlyDone(store)) inTheMiddle++;
-          await letTimePass(store);
+          if (await isPartlyDone(store)) killsDuringOperation++;
+          await expireHeartbeat(store);
         });
         server = runServer(environment);
         access = await ready();
-        // Where the answer was lost, the same key finds the operation, or begins it.
+        // The retry with the same key returns the operation, or starts it if the request was lost.
         const operation = await endOf(access, await bulkUpdate(access, input));
-        ended.push(operation);
+        endedOperations.push(operation);
         if (operation.state === 'CANCELED') expect(operation.changed).toBe(0);
         else {
           priority = other;
@@ -67,8 +72,8 @@ describeEachProcess('a server that is killed during a bulk edit', (make) => {
       }
       server.child.kill('SIGTERM');
       await server.ended;
-      await database.expectConsistent((store) => expectOnce(store, ended));
-      expect(inTheMiddle).toBeGreaterThanOrEqual(KILLS / 2);
+      await database.expectConsistent((store) => expectOnce(store, endedOperations));
+      expect(killsDuringOperation).toBeGreaterThanOrEqual(KILLS / 2);
     },
     KILLS * 60_000,
   );
@@ -90,31 +95,31 @@ async function findProject(access: Access): Promise<string> {
   return data.project.id;
 }
 
-/** @param until the operation that is to have changed some of its issues by then; null: at any time */
+/** @param until kill after this operation has changed some issues, or at a random time if null */
 async function killDuring(
   server: Run,
   access: Access,
   input: object,
   until: Pick<Operation, 'number'> | null,
 ): Promise<void> {
-  const asked = bulkUpdate(access, input).catch(() => null);
+  const request = bulkUpdate(access, input).catch(() => null);
   if (until) {
-    const most = Math.random() * ISSUES * 0.6;
-    await whenIt(access, until, (operation) => Number(operation?.changed) > most);
+    const minChanged = Math.random() * ISSUES * 0.6;
+    await waitFor(access, until, (operation) => Number(operation?.changed) > minChanged);
   } else await setTimeout(Math.random() * WITHIN);
   server.child.kill('SIGKILL');
-  await Promise.all([asked, server.ended]);
+  await Promise.all([request, server.ended]);
 }
 
-/** Whether an operation was left with some of its issues changed, and others not. */
+/** Whether a running operation has changed some of its issues and not others. */
 async function isPartlyDone({ db }: Store): Promise<boolean> {
   const { rows } = await sql`SELECT FROM bulk_operation
     WHERE ended_at IS NULL AND changed > 0 AND changed + skipped + failed < matched`.execute(db);
   return rows.length > 0;
 }
 
-/** Another server takes over from one that has said nothing for a while; here that while is over. */
-async function letTimePass({ db }: Store): Promise<void> {
+/** Ages the heartbeat, so that the next server takes the operation over without waiting for the timeout. */
+async function expireHeartbeat({ db }: Store): Promise<void> {
   await sql`UPDATE bulk_operation SET beat_at = beat_at - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT / 1000})`.execute(
     db,
   );
@@ -133,25 +138,25 @@ async function bulkUpdate(access: Access, input: object): Promise<Operation> {
   return data.bulk.operation;
 }
 
-/** The operation once it has ended: by itself, whoever began it. */
+/** Waits for the end of an operation. */
 async function endOf(access: Access, begun: Operation): Promise<Operation> {
-  return (await whenIt(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
+  return (await waitFor(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
 }
 
-/** An operation once it is so. Asked now and then: who reads comes before it. */
-async function whenIt(
+/** Polls an operation until the condition is met. Polls rarely, because bulk edits yield to reads. */
+async function waitFor(
   access: Access,
   which: Pick<Operation, 'number'>,
-  isSo: (operation: Operation | null) => boolean,
+  condition: (operation: Operation | null) => boolean,
 ): Promise<Operation | null> {
   for (;;) {
     const operation = await readOperation(access, which);
-    if (isSo(operation)) return operation;
+    if (condition(operation)) return operation;
     await setTimeout(30);
   }
 }
 
-/** Null: there is none of that number yet. */
+/** Null if the operation does not exist yet. */
 async function readOperation(
   access: Access,
   { number }: Pick<Operation, 'number'>,
@@ -173,7 +178,7 @@ async function countOf(access: Access, query: string): Promise<number> {
   return data.project.issues.totalCount;
 }
 
-/** Each operation has one event for each issue that it changed. */
+/** Expects one event per changed issue. */
 async function expectOnce({ db }: Store, operations: readonly Operation[]): Promise<void> {
   const kind = EVENT_KINDS.indexOf('priority_changed');
   for (const { number, changed } of operations) {

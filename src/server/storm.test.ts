@@ -1,6 +1,6 @@
 /**
- * Changes of every kind by people of every kind, several at a time, some of them asked twice: whatever comes of
- * each, the store agrees with itself, and lists from memory with those in SQL.
+ * Sends concurrent random mutations of users with all roles, some of them twice. Afterwards, the stored data
+ * must be consistent, and lists from memory must equal lists from SQL.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -18,14 +18,14 @@ import { createSqlSearch } from './search/sql/createSqlSearch';
 import { checkStore } from './store/check/checkStore';
 
 const LONG = process.env.WINNOW_LONG === '1';
-/** `npm run test:long` has ten times as many. */
+/** `npm run test:long` runs ten times as many rounds. */
 const ROUNDS = LONG ? 30 : 3;
-/** Changes of a round, after which all is looked at. */
+/** Mutations per round. The data is checked after each round. */
 const CHANGES = 120;
-/** Asked at once. */
+/** Number of concurrent mutations. */
 const WIDTH = 4;
 
-describeEachEngine('a storm of changes', (open) => {
+describeEachEngine('concurrent random mutations', (open) => {
   let folder = '';
   let search: RunningSearch;
   let server: PeopleServer;
@@ -60,8 +60,8 @@ describeEachEngine('a storm of changes', (open) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Nothing goes on in the background any more. */
-  const settled = () =>
+  /** Resolves when no bulk operation is running. */
+  const whenBulkOperationsEnded = () =>
     eventually(async () => {
       const running = await server.store.db
         .selectFrom('bulk_operation')
@@ -72,63 +72,70 @@ describeEachEngine('a storm of changes', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: Change, who: Person): Promise<Payload> => who.mutate(mutation, input);
+  const send = ({ mutation, input }: Change, user: Person): Promise<Payload> => user.mutate(mutation, input);
 
   it(
-    'leaves all that is written and all that is counted exact',
+    'leave the stored data and the search index consistent',
     async () => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
       const random = new Random(seed);
-      // Whoever administers is never shut out: the others can be let in again.
+      // The administrator is never disabled, so that other users can be enabled again.
       const world: World = { tracker: server.tracker, people: people.slice(1).map(({ userId }) => userId) };
-      const wrong: unknown[] = [];
+      const problems: unknown[] = [];
       let n = 0;
-      let done = 0;
-      const one = async (): Promise<void> => {
+      let succeeded = 0;
+      const sendOne = async (): Promise<void> => {
         const change = randomChange(random, world, ++n);
-        const who = random.chance(0.4) ? people[0]! : random.pick(people);
-        const twice = random.chance(0.2);
+        const user = random.chance(0.4) ? people[0]! : random.pick(people);
+        const isSentTwice = random.chance(0.2);
         const input = { ...change.input, idempotencyKey: `storm ${n}` };
-        const asked = { ...change, input };
+        const request = { ...change, input };
         try {
-          const answers = await Promise.all([send(asked, who), ...(twice ? [send(asked, who)] : [])]);
+          const answers = await Promise.all([
+            send(request, user),
+            ...(isSentTwice ? [send(request, user)] : []),
+          ]);
           const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
           if (
             !codes.every((code) => (ERROR_CODES as readonly unknown[]).includes(code) && code !== 'INTERNAL')
           ) {
-            wrong.push({ asked, codes });
+            problems.push({ request, codes });
           }
-          if (codes.length === 0) done++;
+          if (codes.length === 0) succeeded++;
         } catch (error) {
-          // Whoever is disabled meanwhile is nobody.
-          if (!String(error).includes('token')) wrong.push({ asked, error: String(error) });
+          // The token of a user who was disabled by another mutation is rejected.
+          if (!String(error).includes('token')) problems.push({ request, error: String(error) });
         }
       };
       for (let round = 1; round <= ROUNDS; round++) {
         let left = CHANGES;
-        const ask = async (): Promise<void> => {
-          while (left-- > 0) await one();
+        const sendAll = async (): Promise<void> => {
+          while (left-- > 0) await sendOne();
         };
-        await Promise.all(Array.from({ length: WIDTH }, ask));
-        await settled();
+        await Promise.all(Array.from({ length: WIDTH }, sendAll));
+        await whenBulkOperationsEnded();
         const { signal } = new AbortController();
         const { differences } = await checkStore(server.store, NO_PROGRESS, signal);
         const sql = createSqlSearch(server.store);
-        const unlike = await compareSearches(server.store, search, sql, NO_PROGRESS, signal);
-        expect({ seed, round, wrong, differences, unlike }).toEqual({
-          ...{ seed, round, wrong: [], differences: [], unlike: [] },
+        const searchDifferences = await compareSearches(server.store, search, sql, NO_PROGRESS, signal);
+        expect({ seed, round, problems, differences, searchDifferences }).toEqual({
+          seed,
+          round,
+          problems: [],
+          differences: [],
+          searchDifferences: [],
         });
       }
-      // What was asked twice was done once.
-      const twins = await server.store.db
+      // Mutations with the same idempotency key were applied once.
+      const duplicates = await server.store.db
         .selectFrom('comment')
         .select(({ fn }) => ['body', fn.countAll<number>().as('count')])
         .where('body', 'like', 'storm%')
         .groupBy('body')
         .having(({ fn }) => fn.countAll(), '>', 1)
         .execute();
-      expect(twins).toEqual([]);
-      expect(done).toBeGreaterThan((ROUNDS * CHANGES) / 10);
+      expect(duplicates).toEqual([]);
+      expect(succeeded).toBeGreaterThan((ROUNDS * CHANGES) / 10);
     },
     LONG ? 3_600_000 : 300_000,
   );

@@ -1,4 +1,4 @@
-/** Random trackers and random queries over them, for tests that compare with the naive evaluator. */
+/** Random trackers and queries, for tests that compare with the naive evaluator. */
 import fc from 'fast-check';
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteValue } from '../shared/query/quote';
@@ -12,7 +12,7 @@ import {
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { Tracker } from './evaluator';
 
-/** Words that texts and queries share, nasty ones among them. */
+/** Words that occur in texts and queries, including difficult ones. */
 const WORDS = [
   'crash',
   'Crash!',
@@ -54,10 +54,10 @@ const STATES = [
   { id: 5, name: "Won't fix", category: 4 },
 ];
 
-/** Days about this instant; queries count their ages from it too. */
+/** The time of the tests. Random times lie before it, and relative dates in queries refer to it. */
 export const NOW = Date.UTC(2024, 5, 15, 13, 30);
 
-/** Few distinct instants, so that ties are common; month ends and fractions of a second among them. */
+/** Random times with few distinct values, so that ties are common. They include month ends and fractions of a second. */
 const instant = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
   .map(
@@ -73,7 +73,7 @@ export interface TrackerNames {
   people: Tracker['people'];
 }
 
-/** The names are those of a project made beforehand; see `trackerNames`. */
+/** Random trackers with the names of an existing project (see makeProject). */
 export function trackers({ projectId, projectKey, people }: TrackerNames): fc.Arbitrary<Tracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
@@ -135,7 +135,7 @@ function issues(
   });
 }
 
-/** The text of a query: well-formed ones built from their structure, with garbage now and then. */
+/** Random query texts: mostly well-formed, sometimes invalid. */
 export function queries({ projectKey, people }: TrackerNames): fc.Arbitrary<string> {
   const well = fc.letrec<{ group: string; term: string }>((tie) => ({
     group: fc.oneof(

@@ -5,7 +5,7 @@ import type { Store } from '../server/store/Store';
 import { TRACKER_NAMES, type TrackerNames } from './arbitraries';
 import type { Tracker } from './evaluator';
 
-/** Makes the project, with its names, that random trackers are put into one after the other. */
+/** Creates a project with the names that random trackers use. */
 export async function makeProject(store: Store): Promise<TrackerNames> {
   const people = await store.db
     .insertInto('app_user')
@@ -79,7 +79,7 @@ export async function makeProject(store: Store): Promise<TrackerNames> {
   return { projectId: id, projectKey: 'NET', people };
 }
 
-/** Puts a tracker's issues in place of those of the one before. */
+/** Replaces all issues of the project by those of a tracker. */
 export async function fill(store: Store, { projectId, issues }: Tracker): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [

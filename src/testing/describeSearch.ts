@@ -1,4 +1,4 @@
-/** What any search must be: equal to the naive evaluator, on random trackers and queries. */
+/** Compares a search with the naive evaluator, on random trackers and queries. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { facetFields, groupings, NOW, orders, queries, type TrackerNames, trackers } from './arbitraries';
@@ -9,10 +9,10 @@ import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type { FacetField, IssueList, Page, PageArguments, Search } from '../server/search/list/Search';
 
-/** `npm run test:long` tries ten times as much. */
+/** Random trackers per test; `npm run test:long` runs ten times as many. */
 const RUNS = process.env.WINNOW_LONG === '1' ? 250 : 25;
 const QUERIES_EACH = 8;
-/** Milliseconds of a test on a machine that has other things to do. */
+/** Timeout of a test on a busy machine, in milliseconds. */
 const PATIENCE = 300_000;
 
 const asked = (names: TrackerNames) =>
@@ -26,7 +26,7 @@ const asked = (names: TrackerNames) =>
 
 export interface SearchUnderTest {
   search: Search;
-  /** Called once the project is there, before anything is asked. */
+  /** Called after the project was created, before the first request. */
   prepare?: (projectId: number) => Promise<void>;
   close?: () => Promise<void>;
 }
@@ -85,7 +85,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
       );
 
     it(
-      'finds the same issues in the same order, a page at a time, both ways',
+      'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
         each(async (tracker, ask, list) => {
           const expected = evaluate(tracker, ask).map(({ number }) => number);
@@ -106,7 +106,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
       PATIENCE,
     );
 
-    it('finds as many words as a query may have, any of them and all', async () => {
+    it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
       const words = Array.from({ length: QUERY_TERMS_MAX }, (_, i) => `nothing${i}`);
       const order = { field: 'RELEVANCE', direction: 'DESC' } as const;
       for (const query of [
@@ -126,7 +126,7 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
     });
 
     it(
-      'counts facets, groups and sections exactly',
+      'returns exact counts of facets, groups and sections',
       () =>
         each(async (tracker, ask, list) => {
           const expected = evaluate(tracker, ask);
@@ -157,13 +157,13 @@ export function describeSearch(name: string, make: (store: Store) => SearchUnder
     );
 
     it(
-      'keeps a snapshot as it was while the project changes',
+      'returns an unchanged list for a snapshot while the project changes',
       () =>
         each(async (tracker, ask, list) => {
           const expected = evaluate(tracker, ask).map(({ number }) => number);
           const snapshot = await list().snapshot();
           const pinned = () => search.list({ ...ask, projectId: names.projectId, snapshot });
-          // Its name is given at once; what is asked of it waits until the list is written down.
+          // The token is returned at once; reading the snapshot waits until its ranking has been computed.
           expect(await pinned().totalCount()).toBe(expected.length);
           await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
         AND number % 2 = 0`.execute(store.db);
@@ -201,7 +201,7 @@ async function walk(list: IssueList, size: { first: number } | { last: number })
   }
 }
 
-/** Closed values are shown with a capital. */
+/** Labels of enum values start with a capital letter. */
 function nameOf(field: FacetField, label: string): string {
   return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
 }

@@ -1,6 +1,6 @@
 /**
- * The naive evaluator: what a list is, said as plainly as can be over a tracker in memory. It shares
- * the parser and the tokenizer with the product and nothing else; any search must equal it.
+ * The naive evaluator: computes lists over a tracker in memory in the simplest possible way. It shares only the
+ * parser and the tokenizer with the product. Every search engine must return the same results.
  */
 import { ISSUE_TYPES, OPEN_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../shared/issue';
 import type { FilterNode, QueryNode, TextNode } from '../shared/query/ast';
@@ -28,7 +28,7 @@ export interface Asked {
   now: number;
 }
 
-/** The issues of the list, in order. */
+/** The issues of a list, in order. */
 export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
   const { root } = parseQuery(asked.query, asked.now);
   const words = queryWords(root);
@@ -59,7 +59,7 @@ export function evaluate(tracker: Tracker, asked: Asked): NewIssue[] {
     .map(({ issue }) => issue);
 }
 
-/** How many issues there are of each value of a field, by what it is called; none under null. */
+/** The number of issues per value name of a field. Issues without a value are counted under null. */
 export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField): Map<string | null, number> {
   const { root } = parseQuery(asked.query, asked.now);
   const own = field.toLowerCase();
@@ -75,7 +75,7 @@ export function evaluateFacet(tracker: Tracker, asked: Asked, field: FacetField)
   return counts;
 }
 
-/** The name of the group that each issue is in, in display order; null is none. */
+/** The groups that have issues, in display order. Null: issues without a group. */
 export function evaluateGroups(tracker: Tracker, asked: Asked): { label: string | null; count: number }[] {
   const { root } = parseQuery(asked.query, asked.now);
   const order = asked.order ?? {
@@ -198,7 +198,7 @@ function matchesName(tracker: Tracker, asked: Asked, field: string, name: string
     case 'mentions':
       return issue.mentionIds.some(isPerson);
     case 'watching':
-      // What others watch is theirs alone.
+      // Users can only search their own watched issues.
       return name === '@me' && issue.watcherIds.some(isPerson);
     case 'milestone':
       return milestoneOf(tracker, issue)?.toLowerCase() === name;
@@ -273,7 +273,7 @@ function groupOf(
   }
 }
 
-/** All groups there can be, in display order; none is last. */
+/** All possible groups in display order. Issues without a group (null) come last. */
 function groupsOf(tracker: Tracker, groupBy: GroupBy, order: Order): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(ignoringCase);

@@ -1,22 +1,19 @@
-/**
- * Measures the time from a change in one browser until another browser has painted it, with an increasing
- * number of subscribers.
- */
+/** From a change in one browser until another one has painted it, with more and more who listen. */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
 import { type Access, headersOf } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { eventually } from '../../testing/eventually';
-import { followEvents, type Listening } from '../../testing/followEvents';
+import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openList } from '../browser/openList';
 import { BenchClient } from '../support/client';
 import { metric } from '../search/figures';
 import { type Result, type Sample, single, summarize } from '../support/measure';
 
-/** Numbers of subscribers beside the two browsers. */
+/** How many listen besides the two browsers. */
 const FOLLOWERS = [1, 50, 200];
 const CHANGES = 40;
-/** Pause between two changes, in ms. */
+/** Between two changes, in ms. */
 const REST = 150;
 const WATCHED_ROW = 10;
 
@@ -59,7 +56,7 @@ async function withFollowers(
   const heardAt: number[][] = Array.from({ length: followers }, () => []);
   const many = await Promise.all(heardAt.map((at) => follow(access, projectId, version, at)));
   try {
-    await eventually(() => many.every(({ told }) => told.length > 0));
+    await eventually(() => many.every(({ events }) => events.length > 0));
     const cpuBefore = await cpuSeconds(access.url);
     const begun = performance.now();
     const painted: Sample[] = [];
@@ -75,7 +72,7 @@ async function withFollowers(
     }
     const seconds = (performance.now() - begun) / 1_000;
     const cpu = (await cpuSeconds(access.url)) - cpuBefore;
-    const told = new Set(many.map((one) => one.told.at(-1)!.data));
+    const told = new Set(many.map((one) => one.events.at(-1)!.data));
     if (told.size > 1) throw new Error('Not all who listen were told the same.');
     const what = (of: string) => `${of}, ${followers} listening`;
     return [
@@ -94,17 +91,19 @@ async function withFollowers(
   }
 }
 
-/**
- * Subscribes like the application.
- * @param heardAt receives the time (Date.now()) of every message but the first
- */
-function follow(access: Access, projectId: string, since: string, heardAt: number[]): Promise<Listening> {
+/** As the application listens. @param heardAt gets the time of each message but the first, by Date.now() */
+function follow(
+  access: Access,
+  projectId: string,
+  since: string,
+  heardAt: number[],
+): Promise<EventStreamClient> {
   const [documentId] = Object.entries(operations).find(([, text]) =>
     text.startsWith('subscription startLiveSubscription'),
   )!;
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
-  return followEvents(access, body, () => {
+  return openEventStream(access, body, () => {
     if (!isFirst) heardAt.push(preciseNow());
     isFirst = false;
   });
@@ -112,7 +111,7 @@ function follow(access: Access, projectId: string, since: string, heardAt: numbe
 
 const preciseNow = (): number => performance.timeOrigin + performance.now();
 
-/** Resolves with the time at which the issue's row was painted with this title. */
+/** When the row of an issue was painted with a title. */
 function paintedAt(page: Page, number: number, title: string): Promise<number> {
   return page.evaluate(
     async ([row, text]) => {
@@ -124,10 +123,7 @@ function paintedAt(page: Page, number: number, title: string): Promise<number> {
   );
 }
 
-/**
- * Renames an issue from within a page.
- * @returns the time at which the request was sent
- */
+/** Renames an issue from within a page. @returns when it was sent off */
 function change(page: Page, headers: Record<string, string>, id: string, title: string): Promise<number> {
   return page.evaluate(
     async ([sent, issueId, text]) => {

@@ -1,4 +1,4 @@
-/** What it costs the columns to take in changes. */
+/** Measures how long the columns take to apply changes. */
 import { ColumnsThread } from '../../server/search/columns/ColumnsThread';
 import { ColumnIndexer } from '../../server/search/columns/ColumnIndexer';
 import { readRows } from '../../server/search/columns/readRows';
@@ -13,7 +13,7 @@ const CHANGES: readonly { issues: number; times: number }[] = [
 ];
 const RANKING_BYTES = 64 * 1024 * 1024;
 
-/** Issues at random are updated, so that each comes to the front of the list; the store itself stays as it is. */
+/** Updates random issues in the columns, so that each moves to the front of the list. The store is not changed. */
 export async function applyCosts(dataDir: string, projectKey: string): Promise<Result[]> {
   const store = await openStore({ dataDir });
   const thread = new ColumnsThread(RANKING_BYTES);
@@ -25,7 +25,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
       .executeTakeFirstOrThrow();
     const load = await timed(() => new ColumnIndexer(store, thread, project.id).load('background'));
     const results = [summarize('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
-    // The orders that the load left to be made afterwards.
+    // Waits until the orders that the load has left for later are computed.
     await thread.send({ kind: 'measure' });
     const random = seededRandom(1);
     for (const { issues, times } of CHANGES) {
@@ -52,7 +52,7 @@ export async function applyCosts(dataDir: string, projectKey: string): Promise<R
   }
 }
 
-/** PostgreSQL counts its microseconds from here. */
+/** The start of PostgreSQL's binary times, in milliseconds since 1970. */
 const EPOCH = Date.UTC(2000, 0, 1);
 
 async function updatedRows(store: Store, projectId: number, numbers: readonly number[]) {

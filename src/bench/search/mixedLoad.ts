@@ -1,4 +1,4 @@
-/** Several readers at once, as a team's browsers would be. */
+/** Concurrent readers, like the browsers of a team. */
 import { type BenchClient } from '../support/client';
 import { type Result, type Sample, seededRandom, single, summarize } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
@@ -9,7 +9,7 @@ const READERS = 8;
 /** Milliseconds. */
 const DURATION = 10_000;
 
-/** Pages mostly, counts and facets now and then; and how long the server's event loop was held meanwhile. */
+/** Reads mostly pages, sometimes counts and facets, and measures the server's event loop delay. */
 export async function mixedLoad(url: string, client: BenchClient): Promise<Result[]> {
   const end = performance.now() + DURATION;
   const samples: Sample[] = [];

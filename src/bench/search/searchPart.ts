@@ -1,4 +1,4 @@
-/** The search from memory and in SQL side by side: all that the screen of a list shows, in one request. */
+/** Benchmarks the search from memory and in SQL: everything that the list screen shows, in one request. */
 import { type RunningServer, startServer } from '../../testing/browser/startServer';
 import { BenchClient } from '../support/client';
 import type { Dataset } from '../support/dataset';
@@ -9,7 +9,7 @@ import { applyCosts } from './applyCosts';
 import { inMemory, metric } from './figures';
 import { mixedLoad } from './mixedLoad';
 
-/** Each query so often: SQL takes seconds for some. */
+/** Repetitions per query. SQL takes seconds for some queries. */
 const ROUNDS = { index: 5, sql: 1 };
 
 export async function searchPart({ dataDir }: Dataset, project: string): Promise<Result[]> {
@@ -44,7 +44,7 @@ async function withServer(
   }
 }
 
-/** Count, eight facets, sections and the page at a random rank; the first answer counts as much as the others. */
+/** Count, eight facets, sections and the page at a random rank. The first response is included. */
 async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise<Result[]> {
   const results: Result[] = [];
   for (const [what, queries] of [
@@ -56,7 +56,7 @@ async function wholeAnswers(client: BenchClient, mode: 'index' | 'sql'): Promise
     const samples: Sample[] = [];
     for (let round = 0; round < ROUNDS[mode]; round++) {
       for (const query of queries) {
-        // In the first round the rank is among the first rows: the total is not known yet.
+        // In the first round the total is unknown, so the rank is among the first 50 rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
         const { ms, data } = await client.ask<ListAnswer<{ totalCount: number }>>(WHOLE, { query, offset });
         totals.set(query, data.project.issues.totalCount);

@@ -1,7 +1,7 @@
 /**
- * Builds client and server into a folder of its own and, when both are whole, puts them in place of
- * the last ones: a build that fails leaves what was there. Run as a process of its own, so that the
- * server that comes after it does not carry the compiler's memory.
+ * Builds client and server into a temporary folder and replaces the previous build when both are complete.
+ * A failed build keeps the previous one. Runs in its own process, so that the memory of the compiler is free
+ * when the server starts.
  */
 const { mkdirSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
@@ -28,12 +28,12 @@ compiler.run((error, stats) => {
       process.exitCode = 1;
       return;
     }
-    putInPlace();
+    replaceBuild();
     progress.stop('done');
   });
 });
 
-function putInPlace() {
+function replaceBuild() {
   rmSync(path.join(build, 'stamp'), { force: true });
   for (const part of ['server', 'client']) {
     rmSync(path.join(build, part), { recursive: true, force: true });

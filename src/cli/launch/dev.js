@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the client from webpack-dev-server with fast refresh, the server rebuilt and
- * restarted when its sources change, Relay's artifacts compiled before each client build.
+ * `npm run dev`: serves the client with fast refresh, rebuilds and restarts the server when its sources
+ * change, and compiles Relay's artifacts before each client build.
  */
 const { execFile, spawn } = require('node:child_process');
 const path = require('node:path');
@@ -75,4 +75,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-void devServer.start().then(() => console.log(`The application, with reload: http://127.0.0.1:${port}`));
+void devServer
+  .start()
+  .then(() => console.log(`Development server with fast refresh: http://127.0.0.1:${port}`));

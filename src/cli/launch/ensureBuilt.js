@@ -4,15 +4,15 @@ const path = require('node:path');
 const { sourceStamp } = require('./stamp');
 
 /**
- * Builds unless build/ is of exactly these sources.
- * @returns whether there is a build of these sources now
+ * Builds the product unless the build in build/ was made from the current sources.
+ * @returns whether the build succeeded or was not necessary
  */
 exports.ensureBuilt = function ensureBuilt(root) {
   const file = path.join(root, 'build/stamp');
   if (existsSync(file) && readFileSync(file, 'utf8') === sourceStamp(root)) return true;
   const { status } = spawnSync(process.execPath, [path.join(__dirname, 'build.js')], {
     cwd: root,
-    // What the build says is progress; standard output belongs to the program that follows.
+    // The build's output goes to standard error. Standard output is reserved for the program.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   return status === 0;

@@ -12,7 +12,7 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|^src[\\/](testing|bench)[\\/]/;
 
-/** A hash of all that the build is made from: two equal stamps mean equal builds. */
+/** Hash of all inputs of the build. Equal stamps mean equal builds. */
 exports.sourceStamp = function sourceStamp(root) {
   const hash = createHash('sha256').update(process.version);
   for (const file of INPUTS.flatMap((input) => filesUnder(root, input))) {

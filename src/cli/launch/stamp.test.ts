@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('is the same for the same sources, whenever they were written', () => {
+test('the stamp does not depend on modification times', () => {
   const before = sourceStamp(root);
   write('src/server/main.ts', 'one');
   expect(sourceStamp(root)).toBe(before);
@@ -25,16 +25,16 @@ test('is the same for the same sources, whenever they were written', () => {
 
 test.each([
   ['a source changes', 'src/server/main.ts', 'two'],
-  ['a source comes', 'src/client/new.tsx', ''],
+  ['a source is added', 'src/client/new.tsx', ''],
   ['a package changes', 'package-lock.json', '{"lockfileVersion":3}'],
-])('is another one when %s', (_, file, text) => {
+])('the stamp changes when %s', (_, file, text) => {
   const before = sourceStamp(root);
   write(file, text);
   expect(sourceStamp(root)).not.toBe(before);
 });
 
 test.each(['src/server/main.test.ts', 'src/testing/databases.ts', 'src/bench/main.ts', 'README.md'])(
-  'does not mind %s, which is not built',
+  'the stamp ignores %s, which is not part of the build',
   (file) => {
     const before = sourceStamp(root);
     write(file, 'anything');

@@ -13,7 +13,7 @@ interface Props {
 
 /** An error message with the action that may resolve it. */
 export function ErrorBox({ error, onRetry }: Props) {
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   const { title, detail, action = 'retry' } = describe(error);
   const isAccessDenied = action === 'none' || action === 'sign in';
   return (
@@ -29,7 +29,7 @@ export function ErrorBox({ error, onRetry }: Props) {
       </div>
       {action === 'reload' && <Button onClick={() => window.location.reload()}>Reload</Button>}
       {action === 'sign in' && (
-        <Button variant="primary" onClick={() => void door.signInFor()}>
+        <Button variant="primary" onClick={() => void sessionGuard.signInFor()}>
           Sign in
         </Button>
       )}

@@ -4,6 +4,6 @@ import { sessionGuardOf } from '../auth/SessionGuard';
 
 /** Whether the viewer is not signed in; false until this is known. */
 export function useIsVisitor(): boolean {
-  const door = sessionGuardOf(useRelayEnvironment());
-  return useSyncExternalStore(door.subscribe, door.isAnonymous);
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  return useSyncExternalStore(sessionGuard.subscribe, sessionGuard.isAnonymous);
 }

@@ -26,7 +26,7 @@ export function usePermissionProblem(
   requirement: string,
   resumeAction?: string,
 ): PermissionProblem | null {
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   if (permitted) return null;
   const message = isVisitor ? 'Sign in to do this' : requirement;
@@ -35,7 +35,7 @@ export function usePermissionProblem(
     controlProps: {
       'aria-description': message,
       'aria-disabled': isVisitor ? undefined : true,
-      onClick: isVisitor ? () => void door.signInFor(resumeAction) : undefined,
+      onClick: isVisitor ? () => void sessionGuard.signInFor(resumeAction) : undefined,
     },
   };
 }

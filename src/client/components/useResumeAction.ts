@@ -3,24 +3,27 @@ import { takePendingAction } from '../auth/pendingAction';
 import { useIsVisitor } from './useIsVisitor';
 
 /**
- * Goes on, once it is there and one has signed in, with what one was asked to sign in for: see door/wish.ts.
+ * Continues an action after the user has signed in for it: see auth/pendingAction.ts.
  *
- * @param name what it goes on with, as takeWish has it; absent: with nothing
- * @param goOn is given what comes after the name; what it answers is called when the control goes
+ * @param name key of the action, or its prefix if it ends with a dot; undefined: nothing is resumed
+ * @param resume receives the part of the key after the prefix; may return a cleanup function for the unmount
  */
-export function useResumeAction(name: string | undefined, goOn: (rest: string) => (() => void) | void): void {
+export function useResumeAction(
+  name: string | undefined,
+  resume: (rest: string) => (() => void) | void,
+): void {
   const isVisitor = useIsVisitor();
-  const act = useEffectEvent(goOn);
+  const act = useEffectEvent(resume);
   useEffect(() => {
     const rest = isVisitor || name === undefined ? null : takePendingAction(name);
     return rest === null ? undefined : act(rest);
   }, [isVisitor, name]);
 }
 
-/** The same for a button: it is pressed again, or, where one may not, says who may. */
-export function useResumeClick(wish: string | undefined): RefObject<HTMLButtonElement | null> {
+/** Returns a ref for a button that is clicked again after the user has signed in for it. */
+export function useResumeClick(name: string | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  useResumeAction(wish, () => {
+  useResumeAction(name, () => {
     button.current?.focus();
     button.current?.click();
   });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createPreload } from './preload';
 
-const KEPT = 15_000;
+const RETENTION = 15_000;
 
 function setUp(loader: (args: LoaderFunctionArgs) => unknown) {
   const Component = jest.fn(async () => () => null);
@@ -18,7 +18,7 @@ function setUp(loader: (args: LoaderFunctionArgs) => unknown) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('starts code and data of the route once, and lets go of what nobody opened', async () => {
+test('loads the code and the data of a route once and releases them if it is not opened', async () => {
   const signals: AbortSignal[] = [];
   const loader = jest.fn(({ request, params }: LoaderFunctionArgs) => {
     signals.push(request.signal);
@@ -32,14 +32,14 @@ test('starts code and data of the route once, and lets go of what nobody opened'
   expect(loader).toHaveBeenCalledTimes(1);
   expect(Component).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(false);
-  await jest.advanceTimersByTimeAsync(KEPT);
+  await jest.advanceTimersByTimeAsync(RETENTION);
   expect(signals[0]?.aborted).toBe(true);
   preload('/projects/NET?q=x');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
-test('a preload that fails is told to nobody, and can be tried again', async () => {
+test('ignores a failed preload and retries it with the next call', async () => {
   const loader = jest.fn(() => {
     throw new Error('no');
   });
@@ -51,7 +51,7 @@ test('a preload that fails is told to nobody, and can be tried again', async () 
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
-test('an address of no route is left alone', async () => {
+test('ignores an address without a route', async () => {
   const loader = jest.fn();
   setUp(loader).preload('/elsewhere');
   await jest.advanceTimersByTimeAsync(0);

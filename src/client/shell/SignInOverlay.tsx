@@ -19,8 +19,8 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
     `,
     query,
   );
-  const door = sessionGuardOf(useRelayEnvironment());
-  const isSignInRequired = useSyncExternalStore(door.subscribe, door.isSignInRequested);
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
+  const isSignInRequired = useSyncExternalStore(sessionGuard.subscribe, sessionGuard.isSignInRequested);
   if (!isSignInRequired) return null;
   return (
     <ErrorBoundary fallback={null}>

@@ -66,7 +66,7 @@ describeEachEngine('line breaks in a request', (open) => {
   });
 
   it('in GraphQL documents and tokens inject no header or log line', async () => {
-    const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by who asks' };
+    const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by the client' };
     const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${EVIL}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).not.toContain('chosen');

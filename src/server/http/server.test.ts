@@ -333,8 +333,8 @@ describeEachEngine('an HTTP server during shutdown or without its database', (op
     const answer = await test.server.inject({ url: '/readyz', headers: { host: 'localhost' } });
     expect([answer.statusCode, answer.body]).toEqual([503, 'the database is not responding\n']);
     expect((await test.server.inject({ url: '/healthz' })).statusCode).toBe(200);
-    const asked = await test.post({ query: '{ projects { totalCount } }' });
-    expect(asked.body).toContain('UNAVAILABLE');
+    const response = await test.post({ query: '{ projects { totalCount } }' });
+    expect(response.body).toContain('UNAVAILABLE');
     await test.close();
   });
 });

@@ -41,7 +41,7 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
   /** Operations that browsers may send, by hash. Absent: none. */
   operations?: Operations;
-  /** Runs bulk operations. Absent: the server creates a runner of its own and closes it when it stops. */
+  /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
   bulk?: BulkRunner;
   /** Folder of the built client. Absent: only the API is served. */
   clientDir?: string;

@@ -78,6 +78,9 @@ const UNKNOWN_PACKAGES = {
   'server/search': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
   'server/store': /^(fastify|@fastify|graphql|graphql-yoga|@pothos)(\/|$)/,
   'server/schema': /^(fastify|@fastify|kysely|pg)(\/|$)/,
+  'server/importers': /^(kysely|pg)(\/|$)/,
+  'server/demo': /^(kysely|pg)(\/|$)/,
+  'server/commands': /^(kysely|pg)(\/|$)/,
 };
 
 /** May spread fragments of any component: see the file. */

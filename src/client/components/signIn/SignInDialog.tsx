@@ -22,23 +22,23 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
     `,
     query,
   );
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   const enter = ({ login }: SignedInUser) => {
-    if (!viewer) door.completeSignIn('first');
-    else door.completeSignIn(viewer.login === login ? 'same' : 'other');
+    if (!viewer) sessionGuard.completeSignIn('first');
+    else sessionGuard.completeSignIn(viewer.login === login ? 'same' : 'other');
   };
   const { pathname, search } = window.location;
-  const isOtherUser = door.isOtherUser();
+  const isOtherUser = sessionGuard.isOtherUser();
   const explanation = explanationFor(viewer?.login, isOtherUser);
   return (
     <Dialog
       title={isOtherUser ? 'Signed in as another user' : 'Sign in to continue'}
       narrow
-      onClose={door.declineSignIn}
+      onClose={sessionGuard.declineSignIn}
     >
       <div className={styles.content}>
         <p className={styles.explanation}>{explanation}</p>
-        {isOtherUser && <Button onClick={door.declineSignIn}>Continue as the other user</Button>}
+        {isOtherUser && <Button onClick={sessionGuard.declineSignIn}>Continue as the other user</Button>}
         <SignInForm site={site} next={pathname + search} onSignedIn={enter} />
       </div>
     </Dialog>

@@ -6,11 +6,11 @@ import styles from './SignInPrompt.module.css';
 
 /** Asks visitors to sign in, in place of content that requires an account. */
 export function SignInPrompt({ children }: { children: ReactNode }) {
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   return (
     <div className={styles.prompt}>
       <p>{children}</p>
-      <Button variant="primary" onClick={() => void door.signInFor()}>
+      <Button variant="primary" onClick={() => void sessionGuard.signInFor()}>
         Sign in
       </Button>
     </div>

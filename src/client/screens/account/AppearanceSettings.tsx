@@ -16,7 +16,7 @@ export function AppearanceSettings() {
   const keysAreOn = useSyncExternalStore(subscribeToSettings, singleKeysAreOn);
   return (
     <section className={styles.part} aria-label="Appearance">
-      <p className={styles.words}>These settings are stored in this browser and apply to every account.</p>
+      <p className={styles.note}>These settings are stored in this browser and apply to every account.</p>
       <ChoiceField
         label="Theme"
         choices={THEMES}

@@ -32,7 +32,7 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
       <h2 id="password" className={styles.title}>
         Password
       </h2>
-      <p className={styles.words}>
+      <p className={styles.note}>
         {changeCount > 0
           ? 'Password changed. Your other sessions have ended.'
           : 'Changing the password ends your other sessions.'}

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { changePasswordMutation } from '../../../../__generated__/changePasswordMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes one’s password; other sessions end. */
+/** Changes the viewer's password and ends their other sessions. */
 export const changePassword: MutationDefinition<changePasswordMutation, 'immediate'> = {
   name: 'changePassword',
   delivery: 'immediate',

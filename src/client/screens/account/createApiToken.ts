@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createApiTokenMutation } from '../../../../__generated__/createApiTokenMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes a token of one’s own. Its secret comes this once. */
+/** Creates an API token of the viewer. The response contains its secret; it cannot be read later. */
 export const createApiToken: MutationDefinition<createApiTokenMutation, 'immediate'> = {
   name: 'createApiToken',
   delivery: 'immediate',

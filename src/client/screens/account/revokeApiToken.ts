@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { revokeApiTokenMutation } from '../../../../__generated__/revokeApiTokenMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends a token of one’s own. */
+/** Revokes an API token of the viewer. */
 export const revokeApiToken: MutationDefinition<revokeApiTokenMutation, 'immediate'> = {
   name: 'revokeApiToken',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { revokeOtherSessionsMutation } from '../../../../__generated__/revokeOtherSessionsMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends all sessions of one’s own but this one. */
+/** Ends all sessions of the viewer except the current one. */
 export const revokeOtherSessions: MutationDefinition<revokeOtherSessionsMutation, 'immediate'> = {
   name: 'revokeOtherSessions',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { revokeSessionMutation } from '../../../../__generated__/revokeSessionMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends a session of one’s own. */
+/** Ends a session of the viewer. */
 export const revokeSession: MutationDefinition<revokeSessionMutation, 'immediate'> = {
   name: 'revokeSession',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateProfileMutation } from '../../../../__generated__/updateProfileMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes what others see of one. */
+/** Changes the name or email address of the viewer. */
 export const updateProfile: MutationDefinition<updateProfileMutation, 'immediate'> = {
   name: 'updateProfile',
   delivery: 'immediate',

@@ -4,12 +4,12 @@ import { IssueReference } from '../issue/reference/IssueReference';
 import { ActivityEvent } from './ActivityEvent';
 import styles from './ActivityScreen.module.css';
 
-/** Consecutive events of one issue, or of the project itself. */
 interface Props {
   events: ActivityGroup_events$key;
   projectKey: string;
 }
 
+/** Consecutive events of one issue, or of the project itself. */
 export function ActivityGroup({ events, projectKey }: Props) {
   const group = useFragment(
     graphql`

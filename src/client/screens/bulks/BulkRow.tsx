@@ -44,7 +44,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
   ];
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
           <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
             Bulk edit {number}

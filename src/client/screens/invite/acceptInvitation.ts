@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { acceptInvitationMutation } from '../../../../__generated__/acceptInvitationMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes one a member of the project that one was invited to. */
+/** Makes the viewer a member of the project of an invitation. */
 export const acceptInvitation: MutationDefinition<acceptInvitationMutation, 'immediate'> = {
   name: 'acceptInvitation',
   delivery: 'immediate',

@@ -61,7 +61,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
           color={colorProblem(values.color) === null ? values.color : gray}
         />
       </p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <TextField
           autoFocus
           label="Name"

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createLabelMutation } from '../../../../__generated__/createLabelMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes a label. */
+/** Creates a label. */
 export const createLabel: MutationDefinition<createLabelMutation, 'queued'> = {
   name: 'createLabel',
   delivery: 'queued',

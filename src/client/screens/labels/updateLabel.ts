@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateLabelMutation } from '../../../../__generated__/updateLabelMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes a label wherever it is. */
+/** Edits a label. */
 export const updateLabel: MutationDefinition<updateLabelMutation, 'queued'> = {
   name: 'updateLabel',
   delivery: 'queued',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createInvitationMutation } from '../../../../__generated__/createInvitationMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes a link that invites to a project. Its secret comes this once. */
+/** Creates an invitation link. The response contains its secret; it cannot be read later. */
 export const createInvitation: MutationDefinition<createInvitationMutation, 'immediate'> = {
   name: 'createInvitation',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { removeMemberMutation } from '../../../../__generated__/removeMemberMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends somebody’s membership, or one’s own. */
+/** Ends the membership of a user, or of the viewer. */
 export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'> = {
   name: 'removeMember',
   delivery: 'immediate',
@@ -10,7 +10,7 @@ export const removeMember: MutationDefinition<removeMemberMutation, 'immediate'>
     mutation removeMemberMutation($input: RemoveMemberInput!) {
       edit: removeMember(input: $input) {
         project {
-          # What one may do there is another where it was one’s own.
+          # Differs after the viewer's own membership has ended.
           # eslint-disable-next-line relay/unused-fields
           viewerCan
         }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { revokeInvitationMutation } from '../../../../__generated__/revokeInvitationMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Ends a link that invites. */
+/** Revokes an invitation link. */
 export const revokeInvitation: MutationDefinition<revokeInvitationMutation, 'immediate'> = {
   name: 'revokeInvitation',
   delivery: 'immediate',

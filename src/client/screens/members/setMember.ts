@@ -3,9 +3,9 @@ import type { setMemberMutation } from '../../../../__generated__/setMemberMutat
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /**
- * Gives somebody a role in a project.
+ * Adds a member to a project or changes the role of a member.
  *
- * @param membershipId of one who is a member already: their new role shows at once
+ * @param membershipId of an existing member, whose role is updated optimistically
  */
 export const setMember = (membershipId?: string): MutationDefinition<setMemberMutation, 'immediate'> => ({
   name: 'setMember',
@@ -17,7 +17,7 @@ export const setMember = (membershipId?: string): MutationDefinition<setMemberMu
           ...MemberRow_membership
         }
         project {
-          # What one may do there is another where it was one’s own role.
+          # Differs after the viewer's own role has changed.
           # eslint-disable-next-line relay/unused-fields
           viewerCan
         }

@@ -3,5 +3,5 @@ import { numberIn, type ScreenData, screenLoader } from '../../relay/screenLoade
 
 export type MilestoneData = ScreenData<MilestoneScreenQuery>;
 
-/** Throws NOT_FOUND for what cannot be a milestone's number. */
+/** Throws NOT_FOUND if the number in the address is invalid. */
 export const createLoader = screenLoader<MilestoneScreenQuery>(query, numberIn, 'store-and-network');

@@ -42,7 +42,7 @@ export function MilestoneRow({ milestone, projectKey, editable, focused, onToggl
   }
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PreloadLink to={`/projects/${projectKey}/milestones/${data.number}`} className={styles.title}>
           {data.title}
         </PreloadLink>

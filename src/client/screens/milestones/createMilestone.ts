@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createMilestoneMutation } from '../../../../__generated__/createMilestoneMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes a milestone. */
+/** Creates a milestone. */
 export const createMilestone: MutationDefinition<createMilestoneMutation, 'queued'> = {
   name: 'createMilestone',
   delivery: 'queued',

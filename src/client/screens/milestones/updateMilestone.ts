@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateMilestoneMutation } from '../../../../__generated__/updateMilestoneMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes, closes or opens a milestone. */
+/** Edits, closes or reopens a milestone. */
 export const updateMilestone: MutationDefinition<updateMilestoneMutation, 'queued'> = {
   name: 'updateMilestone',
   delivery: 'queued',

@@ -3,7 +3,7 @@ import type { RecordProxy } from 'relay-runtime';
 import type { createProjectMutation } from '../../../../__generated__/createProjectMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Makes a project: the sidebar shows it at once, and Home when one comes there again. */
+/** Creates a project, adds it to the sidebar and refetches the start page on the next visit. */
 export const createProject: MutationDefinition<createProjectMutation, 'queued'> = {
   name: 'createProject',
   delivery: 'queued',

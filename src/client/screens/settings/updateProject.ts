@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateProjectMutation } from '../../../../__generated__/updateProjectMutation.graphql';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
-/** Changes what is said of a project, and who may read it. */
+/** Changes the name, description or visibility of a project. */
 export const updateProject: MutationDefinition<updateProjectMutation, 'queued'> = {
   name: 'updateProject',
   delivery: 'queued',

@@ -69,7 +69,7 @@ test('returns the output and the exit code of a command that ran in the server',
 test('returns exit code 1 for a failed command and 2 for invalid arguments', async () => {
   const missing = recordingTerminal();
   expect(await call('import github nowhere.json --project NET', missing.terminal)).toBe(1);
-  expect(missing.output).toEqual([`error There is no file or folder ${path.join(folder, 'nowhere.json')}.`]);
+  expect(missing.output).toEqual([`error File or folder not found: ${path.join(folder, 'nowhere.json')}.`]);
   const wrong = recordingTerminal();
   expect(await call('check everything', wrong.terminal)).toBe(2);
   expect(wrong.output).toEqual(['error Unexpected argument "everything".', 'error Usage: winnow check']);

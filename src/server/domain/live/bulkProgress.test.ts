@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { bulkServer, type BulkServer } from '../../../testing/bulkServer';
 import { describeEachEngine, describeOnServer, openSecondStore } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import { openWriteServer, type WriteServer } from '../../../testing/writeServer';
 import { LIVE_BULK_INTERVAL } from '../../../shared/limits';
 import { updateBulk } from '../../store/write/bulk';
@@ -24,13 +24,13 @@ interface Message {
   bulkOperations: Operation[];
 }
 
-const messagesOf = ({ told }: Listening): Message[] =>
-  told
+const messagesOf = ({ events }: EventStreamClient): Message[] =>
+  events
     .filter(({ event }) => event === 'next')
     .map(({ data }) => (JSON.parse(data) as { data: { projectsChanged: Message } }).data.projectsChanged);
 
 /** The last state that the stream reported of an operation. */
-const lastOf = (stream: Listening, number: number): Operation | undefined =>
+const lastOf = (stream: EventStreamClient, number: number): Operation | undefined =>
   messagesOf(stream)
     .flatMap(({ bulkOperations }) => bulkOperations)
     .findLast((operation) => operation.number === number);
@@ -39,7 +39,7 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   let server: WriteServer;
   let bulk: BulkServer;
   let url: string;
-  const streams: Listening[] = [];
+  const streams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     server = await openWriteServer(open);
@@ -50,9 +50,9 @@ describeEachEngine('the progress of bulk operations in the stream of live change
   afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
   afterAll(() => server.close());
 
-  const subscribe = async (): Promise<Listening> => {
+  const subscribe = async (): Promise<EventStreamClient> => {
     const of = [{ projectId: encodeId('Project', server.tracker.netId) }];
-    const stream = await followEvents(
+    const stream = await openEventStream(
       { url, token: server.token },
       { query: SUBSCRIPTION, variables: { of } },
     );

@@ -70,12 +70,12 @@ describeEachEngine('links that sign in', (open) => {
           { code: 'VALIDATION_FAILED', path: [field] },
         ]);
       }
-      const done = await send('/setup', { ...input, token, projectKey: 'ONE', projectName: 'One' });
-      expect([done.statusCode, done.json()]).toEqual([
+      const signedIn = await send('/setup', { ...input, token, projectKey: 'ONE', projectName: 'One' });
+      expect([signedIn.statusCode, signedIn.json()]).toEqual([
         200,
         { login: 'boss', name: 'The Boss', projectKey: 'ONE' },
       ]);
-      expect(await who(done)).toBe('boss');
+      expect(await who(signedIn)).toBe('boss');
       expect(await memberOf('boss')).toEqual([{ key: 'ONE', role: ROLES.indexOf('maintainer') }]);
       expect((await actions()).slice(-4)).toEqual(['user_created', 'set_up', 'project_created', 'signed_in']);
       const again = await send('/setup', { ...input, login: 'second', token });
@@ -97,12 +97,12 @@ describeEachEngine('links that sign in', (open) => {
 
     it('create an account that is a member of the project', async () => {
       await invite('come-in');
-      const done = await send('/invitation', { ...input, token: 'come-in' });
-      expect([done.statusCode, done.json()]).toEqual([
+      const signedIn = await send('/invitation', { ...input, token: 'come-in' });
+      expect([signedIn.statusCode, signedIn.json()]).toEqual([
         200,
         { login: 'newcomer', name: 'New', projectKey: 'SEC' },
       ]);
-      expect(await who(done)).toBe('newcomer');
+      expect(await who(signedIn)).toBe('newcomer');
       expect(await memberOf('newcomer')).toEqual([{ key: 'SEC', role: ROLES.indexOf('triager') }]);
     });
 

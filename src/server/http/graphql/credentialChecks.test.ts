@@ -2,20 +2,20 @@
 import type { AddressInfo } from 'node:net';
 import { describeEachEngine } from '../../../testing/databases';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import { openPeopleServer, type Person, type PeopleServer } from '../../../testing/peopleServer';
 import { insertTestToken } from '../../../testing/testToken';
 import { STREAM_HEARTBEAT } from '../../../shared/limits';
 import { encodeId } from '../../domain/base/ids';
 
-const FOLLOW = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
+const SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version project { key } } }';
 
 describeEachEngine('a subscription to a private project', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
   let projectId: string;
-  const listening: Listening[] = [];
+  const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
@@ -25,16 +25,19 @@ describeEachEngine('a subscription to a private project', (open) => {
     projectId = encodeId('Project', server.tracker.secId);
   });
   afterEach(() => {
-    for (const each of listening.splice(0)) each.close();
+    for (const stream of openStreams.splice(0)) stream.close();
   });
   afterAll(() => server.close());
 
-  const follow = async ({ userId }: Person): Promise<Listening> => {
+  const subscribe = async ({ userId }: Person): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, userId, 'admin');
-    const one = await followEvents({ url, token }, { query: FOLLOW, variables: { id: projectId } });
-    listening.push(one);
-    await eventually(() => one.told.length > 0);
-    return one;
+    const stream = await openEventStream(
+      { url, token },
+      { query: SUBSCRIPTION, variables: { id: projectId } },
+    );
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    return stream;
   };
   const member = async (login: string): Promise<Person> => {
     const person = await server.person(login);
@@ -42,44 +45,44 @@ describeEachEngine('a subscription to a private project', (open) => {
     return person;
   };
   const change = () => root.mutate('createIssue', { projectId, title: 'More' });
-  const textOf = ({ told }: Listening) => told.map(({ data }) => data).join('\n');
+  const textOf = ({ events }: EventStreamClient) => events.map(({ data }) => data).join('\n');
 
   it('ends when the subscriber is removed from the project', async () => {
     const [kim, stays] = [await member('kim'), await member('stays')];
-    const [one, another] = [await follow(kim), await follow(stays)];
+    const [stream, another] = [await subscribe(kim), await subscribe(stays)];
     await root.mutate('setMember', { projectId, login: 'kim', role: 'READER' });
-    await eventually(() => one.told.length > 1);
+    await eventually(() => stream.events.length > 1);
     await root.mutate('removeMember', { projectId, userId: kim.id });
-    // The removal itself is a change, so no other one is needed.
-    await one.ended;
-    expect(one.told.at(-1)!.event).toBe('complete');
-    expect(textOf(one)).toContain('NOT_FOUND');
-    const { length } = another.told;
+    // The removal itself is a change, so no other stream is needed.
+    await stream.ended;
+    expect(stream.events.at(-1)!.event).toBe('complete');
+    expect(textOf(stream)).toContain('NOT_FOUND');
+    const { length } = another.events;
     await change();
-    await eventually(() => another.told.length > length);
+    await eventually(() => another.events.length > length);
   });
 
   it('ends before the next change when the account is disabled or the API token is deleted', async () => {
     const [off, gone] = [await member('off'), await member('gone')];
-    const both = [await follow(off), await follow(gone)];
+    const both = [await subscribe(off), await subscribe(gone)];
     await root.mutate('updateUser', { id: off.id, disabled: true });
     await server.store.db.deleteFrom('api_token').where('user_id', '=', gone.userId).execute();
-    const before = both.map(({ told }) => told.length);
+    const before = both.map(({ events }) => events.length);
     await change();
-    for (const [index, one] of both.entries()) {
-      await one.ended;
-      expect(one.told.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
+    for (const [index, stream] of both.entries()) {
+      await stream.ended;
+      expect(stream.events.slice(before[index])).toEqual([{ event: 'complete', data: '' }]);
     }
   });
 
   it('ends when an administrator without membership loses the administrator role', async () => {
     const former = await server.person('former', { administrator: true });
-    const one = await follow(former);
+    const stream = await subscribe(former);
     await root.mutate('updateUser', { id: former.id, administrator: false });
-    const { length } = one.told;
+    const { length } = stream.events;
     await change();
-    await one.ended;
-    expect(one.told.slice(length)).toEqual([{ event: 'complete', data: '' }]);
+    await stream.ended;
+    expect(stream.events.slice(length)).toEqual([{ event: 'complete', data: '' }]);
   });
 });
 
@@ -87,7 +90,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   let server: PeopleServer;
   let root: Person;
   let url: string;
-  const listening: Listening[] = [];
+  const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     // Only setInterval is faked: it drives the credential checks.
@@ -103,7 +106,7 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
   });
   afterEach(() => {
-    for (const each of listening.splice(0)) each.close();
+    for (const stream of openStreams.splice(0)) stream.close();
   });
   afterAll(async () => {
     jest.useRealTimers();
@@ -111,23 +114,23 @@ describeEachEngine('a subscription to a project without changes', (open) => {
   });
 
   /** Subscribes to the internal project with a new API token of `person`. */
-  const follow = async (person: Person): Promise<Listening> => {
+  const subscribe = async (person: Person): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeId('Project', server.tracker.netId) };
-    const one = await followEvents({ url, token }, { query: FOLLOW, variables });
-    listening.push(one);
-    await eventually(() => one.told.length > 0);
-    return one;
+    const stream = await openEventStream({ url, token }, { query: SUBSCRIPTION, variables });
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    return stream;
   };
 
-  it('ends at the next heartbeat when the credential is invalid, checked in one statement for all', async () => {
+  it('ends at the next heartbeat when the credential is invalid, checked in stream statement for all', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
     const people = new Map<string, Person>();
     for (const name of names) {
       people.set(name, await server.person(name, { administrator: name === 'demoted' }));
     }
-    const streams = new Map<string, Listening>();
-    for (const [name, person] of people) streams.set(name, await follow(person));
+    const streams = new Map<string, EventStreamClient>();
+    for (const [name, person] of people) streams.set(name, await subscribe(person));
     const { db } = server.store;
     const tokensOf = (name: string) => people.get(name)!.userId;
     await db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'disabled').execute();
@@ -142,25 +145,25 @@ describeEachEngine('a subscription to a project without changes', (open) => {
 
     server.statements.splice(0);
     jest.advanceTimersByTime(STREAM_HEARTBEAT);
-    for (const [name, { ended, told }] of streams) {
+    for (const [name, { ended, events }] of streams) {
       if (name === 'stays') continue;
       await ended;
-      expect(told.at(-1)).toEqual({ event: 'complete', data: '' });
+      expect(events.at(-1)).toEqual({ event: 'complete', data: '' });
     }
     expect(server.statements.filter((sql) => /FROM session\b/.test(sql))).toHaveLength(1);
     const stays = streams.get('stays')!;
-    const { length } = stays.told;
+    const { length } = stays.events;
     await root.mutate('createIssue', {
       projectId: encodeId('Project', server.tracker.netId),
       title: 'Still',
     });
-    await eventually(() => stays.told.length > length);
+    await eventually(() => stays.events.length > length);
   });
 
   it('stops the credential checks once there are no subscribers', async () => {
-    const one = await follow(await server.person('leaves'));
+    const stream = await subscribe(await server.person('leaves'));
     expect(jest.getTimerCount()).toBe(1);
-    one.close();
+    stream.close();
     await eventually(() => jest.getTimerCount() === 0);
   });
 
@@ -168,10 +171,10 @@ describeEachEngine('a subscription to a project without changes', (open) => {
     const [outsider, member] = [await server.person('outsider'), await server.person('member')];
     const projectId = encodeId('Project', server.tracker.netId);
     await root.mutate('setMember', { projectId, login: 'member', role: 'READER' });
-    const [one, another] = [await follow(outsider), await follow(member)];
+    const [stream, another] = [await subscribe(outsider), await subscribe(member)];
     expect((await root.mutate('updateProject', { id: projectId, visibility: 'PRIVATE' })).errors).toEqual([]);
-    await one.ended;
-    expect(one.told.at(-1)!.event).toBe('complete');
-    expect(another.told.some(({ event }) => event === 'complete')).toBe(false);
+    await stream.ended;
+    expect(stream.events.at(-1)!.event).toBe('complete');
+    expect(another.events.some(({ event }) => event === 'complete')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Rejects mutations of a page that was loaded for another user, for example after somebody else has signed in in
+ * Rejects mutations of a page that was loaded for another user, for example after another user has signed in in
  * another tab: they would be written under the wrong name.
  */
 import type { ExecutionArgs } from 'graphql';

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/databases';
 import type { Access } from '../../../testing/Access';
 import { eventually } from '../../../testing/eventually';
-import { followEvents, type Listening } from '../../../testing/followEvents';
+import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import { recordEvent } from '../../../testing/recordEvent';
 import { openTestServer, TEST_CONFIG, type TestServer } from '../../../testing/testServer';
 import { encodeId } from '../../domain/base/ids';
@@ -40,24 +40,24 @@ interface Change {
   issues: { number: number; title: string }[];
 }
 
-const changesOf = ({ told }: Listening): Change[] =>
-  told
+const changesOf = ({ events }: EventStreamClient): Change[] =>
+  events
     .filter(({ event }) => event === 'next')
     .map(({ data }) => {
       const answer = JSON.parse(data) as { data: Record<string, Change> };
       return Object.values(answer.data)[0]!;
     });
 
-const codesOf = ({ told }: Listening): string[] =>
-  told.flatMap(({ data }) =>
-    data ? ((JSON.parse(data) as Failed).errors ?? []).map(({ extensions }) => extensions.code) : [],
+const codesOf = ({ events }: EventStreamClient): string[] =>
+  events.flatMap(({ data }) =>
+    data ? ((JSON.parse(data) as ErrorResult).errors ?? []).map(({ extensions }) => extensions.code) : [],
   );
 
-interface Failed {
+interface ErrorResult {
   errors?: { extensions: { code: string } }[];
 }
 
-async function touch({ db }: Store, projectId: number, ...numbers: number[]): Promise<number> {
+async function recordEvents({ db }: Store, projectId: number, ...numbers: number[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     let version = 0;
     for (const number of numbers) version = await recordEvent(tx, projectId, number);
@@ -65,7 +65,7 @@ async function touch({ db }: Store, projectId: number, ...numbers: number[]): Pr
   });
 }
 
-async function listen({ server }: TestServer): Promise<string> {
+async function startListening({ server }: TestServer): Promise<string> {
   await server.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
@@ -84,49 +84,49 @@ describeEachEngine('a subscription to project changes', (open) => {
   let store: Store;
   let netId: number;
   let access: Access;
-  const listening: Listening[] = [];
+  const openStreams: EventStreamClient[] = [];
 
   beforeAll(async () => {
     test = await openTestServer(open);
     ({ store } = test);
     netId = test.tracker.netId;
-    access = { url: await listen(test), token: test.token };
+    access = { url: await startListening(test), token: test.token };
   });
   afterEach(() => {
-    for (const each of listening.splice(0)) each.close();
+    for (const stream of openStreams.splice(0)) stream.close();
   });
   afterAll(() => test.close());
 
-  const follow = async (since?: number, projectId = netId): Promise<Listening> => {
+  const subscribe = async (since?: number, projectId = netId): Promise<EventStreamClient> => {
     const variables = { id: encodeId('Project', projectId), since: since?.toString() };
-    const one = await followEvents(access, { query: ONE, variables });
-    listening.push(one);
-    await eventually(() => one.told.length > 0);
-    return one;
+    const stream = await openEventStream(access, { query: ONE, variables });
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    return stream;
   };
   /** Waits until a stream has received `version`, and returns its changes after the initial message. */
-  const changesUpTo = async (one: Listening, version: number): Promise<Change[]> => {
-    await eventually(() => changesOf(one).at(-1)?.version === String(version));
-    return changesOf(one).slice(1);
+  const changesUpTo = async (stream: EventStreamClient, version: number): Promise<Change[]> => {
+    await eventually(() => changesOf(stream).at(-1)?.version === String(version));
+    return changesOf(stream).slice(1);
   };
 
   it('starts with the current version', async () => {
     const version = await versionOf(store, netId);
-    const one = await follow();
-    expect(changesOf(one)).toEqual([
+    const stream = await subscribe();
+    expect(changesOf(stream)).toEqual([
       {
         ...{ version: String(version), moved: false, reset: false, deleted: [] },
         ...{ project: { key: 'NET' }, issues: [] },
       },
     ]);
-    expect(one.comments).toBe(1);
+    expect(stream.comments).toBe(1);
   });
 
   it('sends each changed issue once in its current state for changes in quick succession', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
-    const version = await touch(store, netId, 7, 7, 7, 8);
-    const changes = await changesUpTo(one, version);
+    const version = await recordEvents(store, netId, 7, 7, 7, 8);
+    const changes = await changesUpTo(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
     expect(changes[0]!.issues.map(({ number, title }) => [number, title])).toEqual([
@@ -136,11 +136,11 @@ describeEachEngine('a subscription to project changes', (open) => {
   });
 
   it('sends all changes in order without gaps', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     const start = await versionOf(store, netId);
     const end = start + 60;
-    for (let version = start; version < end; version++) await touch(store, netId, 1 + (version % 100));
-    const changes = await changesUpTo(one, end);
+    for (let version = start; version < end; version++) await recordEvents(store, netId, 1 + (version % 100));
+    const changes = await changesUpTo(stream, end);
     const versions = changes.map(({ version }) => Number(version));
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
     expect(new Set(versions).size).toBe(versions.length);
@@ -150,74 +150,74 @@ describeEachEngine('a subscription to project changes', (open) => {
     );
   });
 
-  it(`is limited to ${STREAMS_MAX} streams per user, and possible again after one has ended`, async () => {
-    const open = () => followEvents(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
-    const many = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
-    listening.push(...many);
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+  it(`is limited to ${STREAMS_MAX} streams per user, and possible again after stream has ended`, async () => {
+    const open = () => openEventStream(access, { query: ONE, variables: { id: encodeId('Project', netId) } });
+    const streams = await Promise.all(Array.from({ length: STREAMS_MAX }, open));
+    openStreams.push(...streams);
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await open()).status).toBe(429);
-    many[0]!.close();
+    streams[0]!.close();
     await eventually(async () => {
       const another = await open();
-      listening.push(another);
+      openStreams.push(another);
       return another.status === 200;
     });
     // Rejected requests do not count as streams.
-    many[1]!.close();
+    streams[1]!.close();
     const broken = { query: 'subscription { nothing }' };
-    await eventually(async () => (await followEvents(access, broken)).status !== 429);
-    for (let i = 0; i < 3; i++) expect((await followEvents(access, broken)).status).not.toBe(429);
+    await eventually(async () => (await openEventStream(access, broken)).status !== 429);
+    for (let i = 0; i < 3; i++) expect((await openEventStream(access, broken)).status).not.toBe(429);
   });
 
   it('resumes from the version given as since', async () => {
     const since = await versionOf(store, netId);
-    const version = await touch(store, netId, 3, 4, 3);
-    const one = await follow(since);
-    expect(changesOf(one)).toHaveLength(1);
-    expect(changesOf(one)[0]).toMatchObject({ version: String(version), moved: true, reset: false });
+    const version = await recordEvents(store, netId, 3, 4, 3);
+    const stream = await subscribe(since);
+    expect(changesOf(stream)).toHaveLength(1);
+    expect(changesOf(stream)[0]).toMatchObject({ version: String(version), moved: true, reset: false });
     expect(
-      changesOf(one)[0]!
+      changesOf(stream)[0]!
         .issues.map(({ number }) => number)
         .sort(),
     ).toEqual([3, 4]);
   });
 
   it('sends a reset for a version that does not exist yet', async () => {
-    const one = await follow((await versionOf(store, netId)) + 5);
-    expect(changesOf(one)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
+    const stream = await subscribe((await versionOf(store, netId)) + 5);
+    expect(changesOf(stream)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
   });
 
   it('sends deleted issues by id', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     const gone = encodeId('Issue', netId, 90);
     const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
     await test.post({ query, variables: { input: { id: gone } } });
-    const version = await touch(store, netId, 91);
-    const changes = await changesUpTo(one, version);
+    const version = await recordEvents(store, netId, 91);
+    const changes = await changesUpTo(stream, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
   });
 
   it('sends only moved for too many issues, and a reset for too many events', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     const since = await versionOf(store, netId);
     const issues = Array.from({ length: LIVE_ISSUES_MAX + 1 }, (_, i) => newIssue({ number: 1_000 + i }));
     await loadIssues(store, netId, issues);
     const version = await versionOf(store, netId);
-    const changes = await changesUpTo(one, version);
+    const changes = await changesUpTo(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [] });
 
     const comment = { authorId: null, body: '', createdAt: new Date(0), editedAt: null, sourceId: null };
     const long = newIssue({ number: 5_000, comments: Array(LIVE_EVENTS_MAX).fill(comment) as [] });
     await loadIssues(store, netId, [long]);
-    await changesUpTo(one, await versionOf(store, netId));
-    expect(changesOf(one).at(-1)).toMatchObject({ moved: true, reset: true, issues: [] });
-    expect(changesOf(await follow(since))[0]).toMatchObject({ reset: true });
+    await changesUpTo(stream, await versionOf(store, netId));
+    expect(changesOf(stream).at(-1)).toMatchObject({ moved: true, reset: true, issues: [] });
+    expect(changesOf(await subscribe(since))[0]).toMatchObject({ reset: true });
   });
 
   it('sends at most one message per second while changes exceed one message', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     const from = (i: number) => 6_000 + i * 300;
     const started = performance.now();
     for (let i = 0; i < 8; i++) {
@@ -225,20 +225,20 @@ describeEachEngine('a subscription to project changes', (open) => {
       await loadIssues(store, netId, issues);
     }
     const version = await versionOf(store, netId);
-    const changes = await changesUpTo(one, version);
+    const changes = await changesUpTo(stream, version);
     // Timers can fire a millisecond early.
     const took = performance.now() - started;
     expect((changes.length - 1) * (LIVE_STORM_INTERVAL - 1)).toBeLessThanOrEqual(took);
     // Single changes are sent immediately again.
-    await touch(store, netId, 2);
-    await eventually(() => changesOf(one).at(-1)?.issues.length === 1);
+    await recordEvents(store, netId, 2);
+    await eventually(() => changesOf(stream).at(-1)?.issues.length === 1);
   });
 
   it('reads and executes once for all subscribers', async () => {
-    const many = await Promise.all(Array.from({ length: 30 }, () => follow()));
+    const streams = await Promise.all(Array.from({ length: 30 }, () => subscribe()));
     test.statements.length = 0;
-    const version = await touch(store, netId, 11);
-    for (const one of many) expect(await changesUpTo(one, version)).toHaveLength(1);
+    const version = await recordEvents(store, netId, 11);
+    for (const stream of streams) expect(await changesUpTo(stream, version)).toHaveLength(1);
     const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
     expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
     expect(reads.filter((statement) => statement.includes('issue.*'))).toHaveLength(1);
@@ -246,10 +246,10 @@ describeEachEngine('a subscription to project changes', (open) => {
 
   it('reads missed events once when many subscribers resume together', async () => {
     const since = await versionOf(store, netId);
-    await touch(store, netId, 12, 13);
+    await recordEvents(store, netId, 12, 13);
     test.statements.length = 0;
-    const many = await Promise.all(Array.from({ length: 20 }, (_, i) => follow(since - i)));
-    for (const one of many) expect(changesOf(one)[0]!.issues.length).toBeGreaterThanOrEqual(2);
+    const streams = await Promise.all(Array.from({ length: 20 }, (_, i) => subscribe(since - i)));
+    for (const stream of streams) expect(changesOf(stream)[0]!.issues.length).toBeGreaterThanOrEqual(2);
     expect(
       test.statements.filter((statement) => statement.includes('array_agg(issue_number')).length,
     ).toBeLessThanOrEqual(2);
@@ -260,14 +260,14 @@ describeEachEngine('a subscription to project changes', (open) => {
     ['a project that does not exist', () => encodeId('Project', 9_999)],
     ['an id of another type', () => encodeId('Issue', netId, 1)],
   ])('returns NOT_FOUND for %s and completes', async (_what, idOf) => {
-    const one = await followEvents(access, { query: ONE, variables: { id: idOf() } });
-    await one.ended;
-    expect(one.told.map(({ event }) => event)).toEqual(['next', 'complete']);
-    expect(codesOf(one)).toEqual(['NOT_FOUND']);
+    const stream = await openEventStream(access, { query: ONE, variables: { id: idOf() } });
+    await stream.ended;
+    expect(stream.events.map(({ event }) => event)).toEqual(['next', 'complete']);
+    expect(codesOf(stream)).toEqual(['NOT_FOUND']);
   });
 
   it('completes with NOT_FOUND once the viewer can no longer read the project', async () => {
-    const one = await follow();
+    const stream = await subscribe();
     const show = (visibility: number) =>
       store.db.transaction().execute(async (tx) => {
         await tx.deleteFrom('membership').where('project_id', '=', netId).execute();
@@ -275,62 +275,62 @@ describeEachEngine('a subscription to project changes', (open) => {
         await sql`UPDATE project SET visibility = ${visibility} WHERE id = ${netId}`.execute(tx);
       });
     await show(2);
-    await touch(store, netId, 14);
-    await one.ended;
-    expect(codesOf(one)).toEqual(['NOT_FOUND']);
-    expect(one.told.at(-1)!.event).toBe('complete');
+    await recordEvents(store, netId, 14);
+    await stream.ended;
+    expect(codesOf(stream)).toEqual(['NOT_FOUND']);
+    expect(stream.events.at(-1)!.event).toBe('complete');
     await show(0);
   });
 
   it('covers several projects in one stream and leaves out unreadable ones', async () => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeId('Project', id) }));
-    const one = await followEvents(access, { query: MANY, variables: { of } });
-    listening.push(one);
-    await eventually(() => one.told.length > 0);
-    await touch(store, test.tracker.secId, 1);
-    const version = await touch(store, netId, 15);
-    const changes = await changesUpTo(one, version);
+    const stream = await openEventStream(access, { query: MANY, variables: { of } });
+    openStreams.push(stream);
+    await eventually(() => stream.events.length > 0);
+    await recordEvents(store, test.tracker.secId, 1);
+    const version = await recordEvents(store, netId, 15);
+    const changes = await changesUpTo(stream, version);
     expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
   });
 
   it('sends results of queries and errors as a single event', async () => {
-    const query = await followEvents(access, { query: '{ project(key: "NET") { name } }' });
+    const query = await openEventStream(access, { query: '{ project(key: "NET") { name } }' });
     await query.ended;
-    expect(query.told).toEqual([
+    expect(query.events).toEqual([
       { event: 'next', data: '{"data":{"project":{"name":"Network"}}}' },
       { event: 'complete', data: '' },
     ]);
     for (const body of [{ query: '{ nothing }' }, { documentId: 'x' }]) {
-      const wrong = await followEvents(access, body);
+      const wrong = await openEventStream(access, body);
       await wrong.ended;
-      expect(wrong.told.map(({ event }) => event)).toEqual(['next', 'complete']);
+      expect(wrong.events.map(({ event }) => event)).toEqual(['next', 'complete']);
       expect(codesOf(wrong)).toHaveLength(1);
     }
   });
 
   it('rejects an invalid version with VALIDATION_FAILED', async () => {
     const variables = { id: encodeId('Project', netId), since: 'x' };
-    const one = await followEvents(access, { query: ONE, variables });
-    await one.ended;
-    expect(codesOf(one)).toEqual(['VALIDATION_FAILED']);
+    const stream = await openEventStream(access, { query: ONE, variables });
+    await stream.ended;
+    expect(codesOf(stream)).toEqual(['VALIDATION_FAILED']);
   });
 });
 
 describeEachEngine('a subscription during shutdown', (open) => {
   it('ends immediately without a complete event, so that clients reconnect', async () => {
     const test = await openTestServer(open);
-    const access = { url: await listen(test), token: test.token };
+    const access = { url: await startListening(test), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
-    const many = await Promise.all(
-      Array.from({ length: 10 }, () => followEvents(access, { query: ONE, variables })),
+    const streams = await Promise.all(
+      Array.from({ length: 10 }, () => openEventStream(access, { query: ONE, variables })),
     );
-    await eventually(() => many.every(({ told }) => told.length > 0));
+    await eventually(() => streams.every(({ events }) => events.length > 0));
     const started = performance.now();
     await test.close();
     // The streams do not wait for their next heartbeat.
     expect(performance.now() - started).toBeLessThan(STREAM_HEARTBEAT);
-    await Promise.all(many.map(({ ended }) => ended));
-    expect(many.every(({ told }) => told.every(({ event }) => event === 'next'))).toBe(true);
+    await Promise.all(streams.map(({ ended }) => ended));
+    expect(streams.every(({ events }) => events.every(({ event }) => event === 'next'))).toBe(true);
   });
 });
 
@@ -342,18 +342,18 @@ describeOnServer('a subscription in another process', (open: OpenStore) => {
       ...{ store: otherStore, search: createSqlSearch(otherStore), log: pino({ level: 'silent' }) },
       config: TEST_CONFIG,
     });
-    const access = { url: await listen({ ...test, server }), token: test.token };
+    const access = { url: await startListening({ ...test, server }), token: test.token };
     const variables = { id: encodeId('Project', test.tracker.netId) };
-    const one = await followEvents(access, { query: ONE, variables });
-    await eventually(() => one.told.length > 0 && otherStore.changes.isConnected);
-    const version = await touch(test.store, test.tracker.netId, 1);
-    await eventually(() => changesOf(one).at(-1)?.version === String(version));
+    const stream = await openEventStream(access, { query: ONE, variables });
+    await eventually(() => stream.events.length > 0 && otherStore.changes.isConnected);
+    const version = await recordEvents(test.store, test.tracker.netId, 1);
+    await eventually(() => changesOf(stream).at(-1)?.version === String(version));
     expect(
-      changesOf(one)
+      changesOf(stream)
         .at(-1)!
         .issues.map(({ number }) => number),
     ).toEqual([1]);
-    one.close();
+    stream.close();
     await server.close();
     await otherStore.close();
     await test.close();

@@ -38,7 +38,7 @@ export function useSharedResults(): Plugin {
   };
 }
 
-/** Everything besides event and document that a result depends on: the viewer, and variables used in the selection. */
+/** Everything except event and document that a result depends on: the viewer, and variables used in the selection. */
 function resultKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
   const { viewer } = contextValue as RequestContext;
   const names = selectionVariables(document);

@@ -169,7 +169,7 @@ describeEachEngine('importing from GitHub', (open) => {
     });
     const issue = restIssue(1, { state: 'closed', state_reason: 'completed', closed_at: at(5) });
     await run(input.write('bare.ndjson', ndjson(issue)));
-    const told = {
+    const closedIssue = {
       type: 'issue',
       repo: 'acme/kettle',
       issue,
@@ -182,7 +182,7 @@ describeEachEngine('importing from GitHub', (open) => {
         event(6, 'renamed', 1, { rename: { from: 'Old', to: issue.title } }),
       ],
     };
-    const report = await run(input.write('timeline.ndjson', ndjson(told)));
+    const report = await run(input.write('timeline.ndjson', ndjson(closedIssue)));
     expect(report.reasons.events).toEqual({ subscribed: 1 });
     const changes = await query(sql`
       SELECT before->>'state' AS was, after->>'state' AS became FROM event

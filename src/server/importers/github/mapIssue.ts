@@ -24,6 +24,7 @@ export interface MappedIssue {
   droppedComments: string[];
 }
 
+/** Issues without labels, assignees and milestone are imported as untriaged. */
 export function mapIssue(record: IssueRecord): MappedIssue {
   const { repository, number } = record;
   const issue = withNulls(record.issue);

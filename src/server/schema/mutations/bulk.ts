@@ -36,7 +36,7 @@ const operationField = (t: PayloadBuilder<BulkKey>) =>
   t.field({
     type: BulkOperation,
     nullable: true,
-    description: 'The bulk operation after the request, or null if nothing was result.',
+    description: 'The bulk operation after the request, or null if nothing was done.',
     resolve: ({ result }, _args, context) => result && context.load.bulkOperations.load(result),
   });
 

@@ -80,7 +80,7 @@ mutation('setIssueState', {
     }),
     undo: t.boolean({
       description:
-        'Whether to undo the viewer’s own last state change, even if no transition leads back. Possible within a day and until somebody else changes the state.',
+        'Whether to undo the viewer’s own last state change, even if no transition leads back. Possible within a day and until another user changes the state.',
     }),
   }),
   run: (...args) => setIssueState(...args),

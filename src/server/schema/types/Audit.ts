@@ -61,7 +61,7 @@ const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'User who performed the action, or null if nobody was signed in.',
+      description: 'User who performed the action, or null for an anonymous request.',
       resolve: (entry, _args, context) => userOf(context, entry.actor_id),
     }),
     action: t.field({

@@ -66,7 +66,7 @@ describeEachEngine('labels and milestones of a project', (open) => {
     const { id } = await made('counted');
     await set({ addLabelIds: [id] });
     await expectExact();
-    await server.mutate('updateLabel', { id, name: 'counted::anew' }, 'errors { ...Errors }');
+    await server.mutate('updateLabel', { id, name: 'counted::again' }, 'errors { ...Errors }');
     await expectExact();
   });
 

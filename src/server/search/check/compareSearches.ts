@@ -1,4 +1,4 @@
-/** One search against another, on a live database: what each answers to the same questions. */
+/** Compares the results of two searches on a live database. */
 import type { Progress } from '../../../shared/progress';
 import { quoteValue } from '../../../shared/query/quote';
 import type { Store } from '../../store/Store';
@@ -14,7 +14,7 @@ import {
 
 export interface SearchDifference {
   project: string;
-  /** What was asked, as a person would write it. */
+  /** The query and order, in readable form. */
   query: string;
   part: string;
   ours: string;
@@ -22,13 +22,13 @@ export interface SearchDifference {
 }
 
 const PAGE = { first: 50, after: null, last: null, before: null, offset: null };
-/** Facet values; more than any tracker is likely to have. */
+/** Maximum number of facet values; more than any tracker is likely to have. */
 const ALL_VALUES = 1_000_000;
 
 /**
- * Compares counts, facets, sections and pages of lists that a project's own names make up, in every
- * order. While the project is written to, an answer is compared with one of the same version.
- * @throws what the signal was aborted with.
+ * Compares counts, facets, sections and pages of lists in every order, filtered by the project's own names. If the
+ * project changes meanwhile, results of the same version are compared.
+ * @throws the signal's reason if it is aborted
  */
 export async function compareSearches(
   store: Store,
@@ -54,10 +54,15 @@ export async function compareSearches(
   return differences;
 }
 
-/** All issues in each order, and for each facet its commonest and its rarest value. */
+/** All issues in each order, and the most and least frequent value of each facet. */
 async function requestsOf(search: Search, projectId: number): Promise<ListRequest[]> {
   const request = (query: string, order: Order | null = null): ListRequest => ({
-    ...{ projectId, query, order, groupBy: null, snapshot: null, viewerId: null },
+    projectId,
+    query,
+    order,
+    groupBy: null,
+    snapshot: null,
+    viewerId: null,
   });
   const orders = ORDER_FIELDS.filter((field) => field !== 'RELEVANCE').flatMap((field) => [
     request('', { field, direction: 'DESC' }),
@@ -76,7 +81,7 @@ async function compare(request: ListRequest, ours: Search, theirs: Search) {
   for (let attempt = 1; ; attempt++) {
     const mine = await answerOf(ours.list(request));
     const other = await answerOf(theirs.list(request));
-    // Somebody wrote in between: what differs may be that.
+    // The project has changed between the two reads, which may explain a difference.
     if (mine.version !== other.version && attempt < ATTEMPTS) continue;
     const parts = Object.keys(mine.parts);
     return parts

@@ -1,6 +1,6 @@
-/** A set of slots (an issue's place in the columns), a bit each. */
+/** A set of slots as one bit per slot. A slot is the index of an issue in the columns. */
 export class Bits {
-  /** How many slots there are, in the set or not. */
+  /** Number of slots, in the set or not. */
   readonly size: number;
   readonly words: Uint32Array;
   #count = -1;
@@ -14,7 +14,7 @@ export class Bits {
     return new Bits(size).invert();
   }
 
-  /** How many are in the set. Counted once: a set is built first and read afterwards. */
+  /** Number of slots in the set. Counted once, so the set must not change after it was read. */
   get count(): number {
     if (this.#count < 0) {
       let count = 0;

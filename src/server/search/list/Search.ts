@@ -1,7 +1,4 @@
-/**
- * From a query to its exact count, facets, sections and any page of it: the one interface behind
- * which plain SQL (the reference) and faster forms answer alike.
- */
+/** The search interface: a query in, its exact count, facets, sections and any page out. All engines implement it. */
 import type { QueryProblem } from '../../../shared/query/ast';
 
 export const ORDER_FIELDS = [
@@ -16,7 +13,7 @@ export const ORDER_FIELDS = [
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-/** Ties are broken by number, descending. Issues without the key (never closed) come last. */
+/** A sort order. Ties are broken by number, descending. Issues without the key (never closed) come last. */
 export interface Order {
   field: OrderField;
   direction: 'ASC' | 'DESC';
@@ -50,24 +47,25 @@ export const FACET_FIELDS = [
 ] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** What a list is of. `viewerId` is who `@me` is. */
+/** The definition of a list. */
 export interface ListRequest {
   projectId: number;
   query: string;
-  /** Absent: RELEVANCE where the query has words, else UPDATED_AT, descending. */
+  /** Null: RELEVANCE if the query has words, otherwise UPDATED_AT; both descending. */
   order: Order | null;
   groupBy: GroupBy | null;
-  /** A snapshot token of an earlier answer. */
+  /** A snapshot token of an earlier list. */
   snapshot: string | null;
+  /** The user that `@me` stands for. Null: nobody is signed in. */
   viewerId: number | null;
   /**
-   * The ids of all projects that the viewer may read: asked where a query leads beyond its project. Absent: no
-   * other one.
+   * Reads the ids of all projects that the viewer may read. Called only if the query refers to other projects.
+   * Absent: none of them.
    */
   readable?: () => Promise<readonly number[]>;
 }
 
-/** Connection arguments, validated here: `first` xor `last`, 1 to PAGE_MAX; else WinnowError. */
+/** Connection arguments. The list validates them: exactly one of `first` and `last`, from 1 to PAGE_MAX. */
 export interface PageArguments {
   first: number | null;
   after: string | null;
@@ -90,7 +88,7 @@ export interface Section {
 }
 
 export interface FacetValue {
-  /** What the query takes after the colon, quoted if need be. */
+  /** The value as written after the colon of a filter, quoted if necessary. */
   key: string;
   label: string;
   count: number;
@@ -99,31 +97,31 @@ export interface FacetValue {
 
 export interface Facet {
   field: FacetField;
-  /** What is selected first, then by count, then by label. */
+  /** Selected values first, then by count, then by label. */
   values: FacetValue[];
   distinct: number;
   none: number;
 }
 
-/** One list, opened: every part of it is computed on demand and at most once. */
+/** A list. Each part is computed on demand, at most once. */
 export interface IssueList {
   problems(): Promise<QueryProblem[]>;
   page(page: PageArguments): Promise<Page>;
   totalCount(): Promise<number>;
-  /** The numbers of all its issues, in rising order. */
+  /** The numbers of all issues of the list, ascending. */
   numbers(): Promise<Int32Array>;
   facets(fields: readonly FacetField[], top: number): Promise<Facet[]>;
   sections(): Promise<Section[]>;
   groups(): Promise<Section[]>;
-  /** Pins the list as it is now: pages asked with the same token neither repeat nor skip a row. */
+  /** Returns a token for the current list: pages requested with it neither repeat nor skip a row. */
   snapshot(): Promise<string>;
-  /** The project's version that the answer reflects. */
+  /** The project version of the list. */
   version(): Promise<string>;
 }
 
 export interface Search {
   list(request: ListRequest): IssueList;
-  /** All values of one facet whose label has `matching` in it, most frequent first. */
+  /** A page of a facet's values whose label contains `matching`, most frequent first. */
   facetValues(
     request: ListRequest,
     field: FacetField,

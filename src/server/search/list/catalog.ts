@@ -1,7 +1,7 @@
 /**
- * The names of a project, which queries use and facets show, read once for each version of it. A page
- * is asked with the names as last known and says the project's version along with its rows: where
- * that has moved on, it is asked again with the names of now. So names cost no statement of their own.
+ * The names of a project that queries use and facets show, cached by project version. A page is read with the
+ * cached names, and its statement returns the current version: only if that differs are the names and the page
+ * read again. So names normally cost no extra statement.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -17,13 +17,13 @@ export interface Catalog {
   version: number;
   issueCount: number;
   issueCounter: number;
-  /** In the order of an issue's life. */
+  /** In workflow order. */
   states: (Named & { category: number })[];
   labels: Named[];
   milestones: Named[];
 }
 
-/** Reads the project's names; null where there is no such project. */
+/** Reads the project's names. Null if the project does not exist. */
 export async function readCatalog(db: Kysely<Tables>, projectId: number): Promise<Catalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
@@ -38,13 +38,13 @@ export async function readCatalog(db: Kysely<Tables>, projectId: number): Promis
   return rows[0] ?? null;
 }
 
-/** The project's version now; undefined where there is no such project. */
+/** The current project version. Undefined if the project does not exist. */
 export async function readVersion(db: Kysely<Tables>, projectId: number): Promise<number | undefined> {
   const row = await db.selectFrom('project').select('version').where('id', '=', projectId).executeTakeFirst();
   return row?.version;
 }
 
-/** The people of these logins, by login in lower case; one login may be several placeholders' name. */
+/** The users with these lower-case logins. Several placeholder users may have the same login. */
 export async function readPeople(
   db: Kysely<Tables>,
   logins: readonly string[],
@@ -54,7 +54,7 @@ export async function readPeople(
   return rows;
 }
 
-/** The logins of people. */
+/** The logins of these users. */
 export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<Named[]> {
   return db
     .selectFrom('app_user')
@@ -63,7 +63,7 @@ export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Pr
     .execute();
 }
 
-/** The ids of projects by their keys, which are upper case. */
+/** The ids of the projects with these upper-case keys. */
 export async function readProjectIds(
   db: Kysely<Tables>,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** UTC months, as numbers: year * 12 + month, from 0. */
+/** Names of UTC months. A month is a number: year * 12 + month, with January as 0. */
 
 export function monthSection(month: number): { key: string; label: string } {
   const year = Math.floor(month / 12);

@@ -1,14 +1,14 @@
-/** The sections of a list: runs of rows whose key is alike, as a scrubber marks them. */
+/** Sections of a list: runs of rows with similar sort keys, which the scrubber marks. */
 import { PRIORITIES } from '../../../shared/issue';
 import { monthSection } from './months';
 import { capitalized } from './compareNames';
 import type { OrderField, Section } from './Search';
 
-/** Gathers the sections of rows that come in order. */
+/** Builds the sections of rows that are added in list order. */
 export class SectionRuns {
   readonly sections: Section[] = [];
   readonly #describe: Describe;
-  /** The bounds of the current section's keys, and what else tells it apart. */
+  /** The key range of the current section; then whether its rows have no key, and their group. */
   #low = 0;
   #high = 0;
   #none = false;
@@ -18,7 +18,7 @@ export class SectionRuns {
     this.#describe = describer(field, highest);
   }
 
-  /** `key` is null for what has none; with RELEVANCE it is the hits. */
+  /** @param key the row's sort key, or its hits for RELEVANCE; null: it has none */
   add(key: number | null, group: number): void {
     const current = this.sections.at(-1);
     const same = key === null ? this.#none : !this.#none && key >= this.#low && key < this.#high;
@@ -35,7 +35,7 @@ export class SectionRuns {
   }
 }
 
-/** The section that a key lies in, and its bounds: `low` inclusive, `high` exclusive. */
+/** The section of a key, with its key range: `low` inclusive, `high` exclusive. */
 export interface Described {
   key: string;
   label: string;
@@ -47,7 +47,10 @@ export type Describe = (key: number) => Described;
 
 export const NEVER: Described = { key: '', label: 'Never closed', low: 0, high: 0 };
 
-/** How the sections of an order are told; `highest`: the project's highest issue number. */
+/**
+ * Returns the function that finds the section of a key.
+ * @param highest the project's highest issue number
+ */
 export function describer(field: OrderField, highest: number): Describe {
   switch (field) {
     case 'PRIORITY':

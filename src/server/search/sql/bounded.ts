@@ -1,9 +1,9 @@
 /**
- * Walking an index in the list's order finds a page at once where matches are many, and goes on for
- * ever where they are few or all at the other end; PostgreSQL, which takes columns for independent and
- * evenly spread, can't tell. So a walk looks at so many rows and no more; if they hold no page, all
- * that matches is found by the filters' own indexes, and sorted. Both stand in one statement, of which
- * the second half runs only when it must.
+ * Reading an index in list order finds a page quickly if many rows match, but reads the whole index if few match
+ * or all matches are at its other end. PostgreSQL assumes independent, evenly distributed columns, so it cannot
+ * choose well. Therefore the index scan is limited to a number of rows; if these do not contain a full page, all
+ * matches are found by the filters' own indexes and sorted. Both are parts of one statement, whose second part
+ * runs only if necessary.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode, QueryNode } from '../../../shared/query/ast';
@@ -13,30 +13,30 @@ import { all, compileQuery, type Scope } from './compile';
 import { hasText } from './words';
 
 /**
- * Rows that a walk looks at. A walk that fails is lost time, and leaves about (a page / rows walked) of
- * the project to be sorted: the sum is least near the root of its size. Titles take longer to look at.
+ * Maximum rows of an index scan. A failed scan is wasted, and about (page size / rows scanned) of the project is
+ * then sorted: the total cost is lowest near the square root of the project's size. Checking titles is slower.
  */
 function rowsWalked(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));
 }
 
-/** A larger read, as a ranking's, is no page: it will look at most rows anyway. */
+/** Larger reads, such as rankings, are not bounded: they read most rows anyway. */
 const ROWS_WANTED_MAX = 1_500;
 
 export interface BoundedRun {
-  /** How many the project has. */
+  /** Number of issues in the project. */
   issues: number;
   columns: RawBuilder<unknown>;
-  /** What the walk follows: conditions that its index meets by itself. */
+  /** Conditions that the scanned index fulfils by itself. */
   along: readonly Condition[];
   filters: readonly Condition[];
-  /** The filters as the walk is to check them, where that differs. */
+  /** The filters in the form for checking scanned rows, if that differs. */
   probes?: readonly Condition[];
   sorting: RawBuilder<unknown>;
   most: number;
 }
 
-/** To look at each row for words is dear: only where its title tells beforehand. */
+/** Whether a read may be bounded. Checking words row by row is expensive unless the title decides first. */
 export function mayBound(root: AndNode, most: number, titlesTell: boolean): boolean {
   return most <= ROWS_WANTED_MAX && root.children.length > 0 && (titlesTell || !hasText(root));
 }
@@ -61,8 +61,8 @@ export function boundedRun({
 }
 
 /**
- * A filter that starts an index in the order of updates (issue_state, issue_author, issue_milestone): the
- * walk then sees its rows alone.
+ * The filter that is the prefix of an index in update order (issue_state, issue_author, issue_milestone), so that
+ * the scan reads only its rows.
  */
 export function walkPrefix(root: AndNode, scope: Scope, order: ListOrder): Condition[] {
   if (order.field !== 'UPDATED_AT') return [];

@@ -1,7 +1,6 @@
 /**
- * From a query's tree to an SQL condition on `issue i`. Every value is a parameter. Conditions may be
- * null where a column is; a negation says so to SQL (`IS NOT TRUE`), so that what has no due date is
- * not due before today, and is found by the opposite.
+ * Compiles a query to SQL conditions on `issue i`. Every value is a parameter. A condition is null if its column
+ * is null; negations use `IS NOT TRUE`, so that an issue without a due date matches `-due:<today`.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type {
@@ -27,7 +26,10 @@ export interface Scope extends QueryScope {
 export const TRUE: Condition = sql`true`;
 const FALSE: Condition = sql`false`;
 
-/** The condition of a whole query. `words`: a tsquery that must hold too, met by the same look-up. */
+/**
+ * Compiles a whole query.
+ * @param words a tsquery that must match too; it is part of the same index lookup
+ */
 export function compileQuery(root: AndNode, scope: Scope, words: string | null = null): Condition[] {
   return [sql<boolean>`i.project_id = ${scope.projectId}`, ...required(root.children, scope, words)];
 }
@@ -40,7 +42,7 @@ function any(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
-/** All words that are required side by side are one look-up in the index. */
+/** Compiles conditions that must all hold. All their words become one index lookup. */
 function required(children: readonly QueryNode[], scope: Scope, words: string | null): Condition[] {
   const together: string[] = [];
   const apart: QueryNode[] = [];
@@ -52,7 +54,7 @@ function required(children: readonly QueryNode[], scope: Scope, words: string | 
     else apart.push(child);
   }
   if (words !== null) together.push(words);
-  // A negated word alone would have the whole index read; beside others it is nearly free.
+  // A negated word alone would read the whole index; combined with other words it is nearly free.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compile(child, scope));
@@ -84,11 +86,11 @@ function compileText(node: TextNode, scope: Scope): Condition {
   return hasWords(nodeQuery(node), scope, node.phrase ? phraseCondition(node) : undefined);
 }
 
-/** Whether the issue's texts match a tsquery (index issue_words), and a condition on `t` besides. */
+/** Whether the issue's texts `t` match a tsquery (index issue_words) and an optional further condition. */
 export function hasWords(query: string, { probe }: Scope, besides?: Condition): Condition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
   const text = sql`FROM issue_text t WHERE t.project_id = i.project_id AND t.number = i.number`;
-  // A scalar subquery is never made a join, which would look up all matches there are.
+  // PostgreSQL never turns a scalar subquery into a join, which would look up all matches.
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
@@ -137,7 +139,7 @@ function compileFilter(node: FilterNode, scope: Scope): Condition {
         ),
       );
     case 'parent':
-      // A parent is of the same project.
+      // A parent always belongs to the same project.
       return oneOf(
         'i.parent_number',
         value.names
@@ -181,7 +183,7 @@ function overlaps(column: string, ids: readonly number[]): Condition {
   return ids.length === 0 ? FALSE : sql`${sql.ref(column)} && ${ids}::int[]`;
 }
 
-/** The numbers of the issues in which people are mentioned, or which they watch: a primary key's range each. */
+/** The numbers of the issues that mention or are watched by users: one primary key range per user. */
 export function numbersOfPeople(
   field: 'mentions' | 'watching',
   ids: readonly number[],
@@ -228,7 +230,7 @@ function has(what: string, { projectId, readable }: Scope): Condition {
   }
 }
 
-/** The issues that are duplicates of this one, found by the index issue_link_back. */
+/** The issues that are duplicates of an issue (index issue_link_back). */
 function duplicateOf(issue: string, projectIds: readonly number[], projectId: number): Condition {
   return numberIn(
     sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES}

@@ -1,4 +1,4 @@
-/** Exact counts over a whole result, by some value of each issue, in pieces. */
+/** Exact counts over all matching issues, grouped by a value, read in pieces. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { Condition } from '../statements/Condition';
@@ -13,13 +13,16 @@ export interface Counted {
   highest: number;
   conditions: readonly Condition[];
   /**
-   * The issues that meet the conditions, where they are known: words are found all at once or dearly,
-   * so that cutting a query with words by ranges of numbers would look its words up again and again.
+   * The numbers of the matching issues, if they have been read. A query with words cannot be split by ranges of
+   * numbers cheaply, because each piece would look up the words again.
    */
   known?: Versioned<Int32Array> | null;
 }
 
-/** How many issues there are of each value; null: of none. `lateral`: a join that gives several values. */
+/**
+ * Counts issues per value; null: without a value.
+ * @param lateral a join that makes one row per value, for columns with several values
+ */
 export async function countBy(
   { store, projectId, highest, conditions, known }: Counted,
   value: RawBuilder<unknown>,
@@ -50,7 +53,7 @@ export async function countBy(
   });
 }
 
-/** How many issues there are. */
+/** Counts the matching issues. */
 export async function countAll(counted: Counted): Promise<Versioned<number>> {
   const { version, value } = await countBy(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };

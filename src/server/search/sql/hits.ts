@@ -1,7 +1,7 @@
 /**
- * RELEVANCE: how many of the query's words the title has. Few words are split into classes of equal
- * hits, each found by the index alone and read in order of time, so that a page stops early; more
- * words are counted row by row.
+ * RELEVANCE: the number of query words in the title (hits). For few words, each number of hits is a class that the
+ * index finds by itself and that is read in time order, so that a page stops early. For more words, the hits of
+ * each row are counted.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { TOKEN_LENGTH_MAX } from '../../../shared/limits';
@@ -11,7 +11,7 @@ import type { Condition } from '../statements/Condition';
 import { compileQuery, hasWords, type Scope } from './compile';
 import { tokenQuery } from './words';
 
-/** The classes of n words name 2^n combinations of them. */
+/** Maximum number of words in classes, whose conditions contain up to 2^n combinations of words. */
 const WORDS_IN_CLASSES = 4;
 
 export function inClasses(words: readonly QueryWord[]): boolean {
@@ -19,8 +19,8 @@ export function inClasses(words: readonly QueryWord[]): boolean {
 }
 
 /**
- * The query's matches whose titles have exactly so many of its words. Those of all words come with a
- * look at the title that makes a walk cheap.
+ * The conditions of the matches with exactly `hits` words in their title. For all words, they include a cheap
+ * check of the title itself.
  */
 export function classConditions(
   root: AndNode,
@@ -31,12 +31,12 @@ export function classConditions(
   if (words.length === 0) return compileQuery(root, scope);
   if (hits === 0) return [...compileQuery(root, scope), noneInTitle(words, scope)];
   if (hits < words.length) return compileQuery(root, scope, classQuery(words, hits));
-  // A title that has all words has each: said twice, PostgreSQL would take the matches for far fewer.
+  // A title with all words has each of them. Repeating these conditions would make PostgreSQL expect far fewer rows.
   const children = root.children.filter((node) => !isImplied(node));
   return [...compileQuery({ ...root, children }, scope, classQuery(words, hits)), ...words.flatMap(mayHave)];
 }
 
-/** The titles that have exactly so many of the words, at least one. */
+/** A tsquery for titles with exactly `hits` of the words, at least one. */
 function classQuery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(titleQuery);
   return subsets(queries.length, hits)
@@ -49,10 +49,9 @@ function isImplied(node: QueryNode): boolean {
 }
 
 /**
- * A cheap look at the title itself, which nearly tells whether it has the word; its tokens are looked
- * up to be sure. An ASCII title has a token where one may begin and end: at its own ends, beside what
- * is no letter or digit, or at a hump (`Pointer` in NullPointerException). What another title becomes
- * by normalization only its tokens tell.
+ * A cheap check of the title itself that excludes most titles without the word, before their tokens are looked up.
+ * In an ASCII title, a token starts and ends at the ends of the title, next to a character that is not a letter or
+ * digit, or at a change of case (`Pointer` in NullPointerException). Other titles are normalized, so they always pass.
  */
 function mayHave({ token, prefix }: QueryWord): Condition[] {
   if (/\P{ASCII}/u.test(token)) return [];
@@ -71,7 +70,7 @@ function eitherCase(character: string): string {
   return upper === character ? `[${character}]` : `[${character}${upper}]`;
 }
 
-/** The hits of a row, counted. */
+/** The number of hits of a row. */
 export function countHits(words: readonly QueryWord[]): RawBuilder<number> {
   const counts = words.map((word) => sql`(t.words @@ ${titleQuery(word)}::tsquery)::int`);
   return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t

@@ -1,13 +1,13 @@
-/** UTC months in SQL, as numbers: year * 12 + month, from 0. */
+/** UTC months in SQL, as numbers: year * 12 + month, with January as 0. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** The month of a time column; null stays null. */
+/** The month of a time column. Null if the time is null. */
 export function monthOf(column: RawBuilder<unknown>): RawBuilder<number | null> {
   const day = sql`(${column} AT TIME ZONE 'UTC')`;
   return sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}) - 1)::int`;
 }
 
-/** The first instants of a month and of the one after it, from its number in SQL. */
+/** The start of a month and the start of the next month. */
 export function monthEnds(month: RawBuilder<unknown>): {
   start: RawBuilder<unknown>;
   end: RawBuilder<unknown>;

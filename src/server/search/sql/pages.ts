@@ -1,4 +1,4 @@
-/** Reading rows of a list: along its order from a position, or those of given numbers. */
+/** Reads rows of a list: in list order from a position, or by issue number. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { ListOrder, ListPosition } from '../list/ListOrder';
@@ -16,7 +16,7 @@ interface Row {
 
 const COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
-/** One statement, however far the walk starts. */
+/** Reads rows in list order, in one statement. */
 export async function readWalk(
   store: Store,
   query: ListQuery,
@@ -28,7 +28,7 @@ export async function readWalk(
   return { version, value: walk.backward ? rows.reverse() : rows };
 }
 
-/** Where these issues stand in the list now, in the order given; those that are gone are left out. */
+/** The current positions of these issues, in the given order. Deleted issues are left out. */
 export async function readPositions(
   store: Store,
   query: ListQuery,

@@ -1,6 +1,6 @@
 /**
- * A list written down: the numbers of all its issues in order, and its sections. It gives any rank,
- * any page and the exact count at once; a snapshot is one that is kept.
+ * A ranking: the numbers of all issues of a list in order, and its sections. Any rank, page and the exact count
+ * follow from it. A snapshot is a cached ranking.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
@@ -19,10 +19,10 @@ export interface Ranking {
   sections: Section[];
 }
 
-/** Walks the whole list, a stretch a statement, each going on where the one before it ended. */
+/** Reads the whole list in pieces, each continuing after the last row of the one before. */
 export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<Ranking>> {
   return atOneVersion(async (saw, whole) => {
-    // A stretch of a query with words takes as long as all of it.
+    // A piece of a query with words takes as long as the whole query.
     const sizes = new PieceSize(store, whole || hasText(query.root));
     const runs = new SectionRuns(query.order.field, highest);
     const parts: Int32Array[] = [];
@@ -50,7 +50,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
   });
 }
 
-/** Columns of rows, each value in so many bytes; null when there is no row. */
+/** Columns of rows, packed into binary values. Null if there are no rows. */
 interface Packed {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;
@@ -60,9 +60,9 @@ interface Packed {
 
 const COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
-/** Before all times: `-infinity` as PostgreSQL sends it. */
+/** The high half of `-infinity` as PostgreSQL sends it in binary. It stands for a row without a key. */
 const NO_KEY_HIGH = -0x80000000;
-/** PostgreSQL counts its microseconds from 2000-01-01. */
+/** PostgreSQL's binary times are microseconds since 2000-01-01: this is that day in microseconds since 1970. */
 const EPOCH = 946_684_800_000_000;
 
 function packedKey(order: ListOrder): RawBuilder<unknown> {

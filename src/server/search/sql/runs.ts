@@ -1,7 +1,7 @@
 /**
- * A list as runs: stretches of it, in order, each of which an index can be walked along. A page is the
- * first rows of the runs that follow a position; PostgreSQL opens a run only when those before it are
- * used up (an Append under a LIMIT), so a page reads about as many rows as it has.
+ * Reads a list as consecutive runs, each of which one index can return in order. A page consists of the first rows
+ * of the runs after a position. PostgreSQL starts a run only when the ones before it are exhausted (an Append under
+ * a LIMIT), so a page reads about as many rows as it returns.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { AndNode } from '../../../shared/query/ast';
@@ -18,19 +18,19 @@ export interface ListQuery {
   scope: Scope;
   order: ListOrder;
   groups: SqlGroups | null;
-  /** How many the project has. */
+  /** Number of issues in the project. */
   issues: number;
 }
 
 export interface Walk {
-  /** The rows after this one (before it, going backward); null: from the end in question. */
+  /** Start after this position, or before it if `backward`. Null: start at the first or last row. */
   from: ListPosition | null;
   backward: boolean;
   limit: number;
   offset: number;
 }
 
-/** Rows `(grp, hits, key, number)` in the order walked. */
+/** Selects rows `(grp, hits, key, number)` in the order walked. */
 export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
@@ -42,7 +42,7 @@ export function walkRows(query: ListQuery, walk: Walk): RawBuilder<unknown> {
 
 type Run = RawBuilder<unknown>;
 
-/** The runs of one group: what is left of the one that the position is in, all of those beyond, "none". */
+/** The runs of a grouped list: the rest of the position's group, the groups after it, the rows without a group. */
 function groupedRuns(query: ListQuery, groups: SqlGroups, walk: Walk, most: number): Run[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
@@ -106,7 +106,7 @@ function plainRuns(
   }
   const keyed = keyedRuns(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
-  // What was never closed comes last whichever the direction.
+  // Issues that were never closed come last in both directions.
   const beyond = from && from.key === null ? [beyondNumber(from.number, backward)] : [];
   const open = walked(
     [sql`${sql.ref(orderColumn(order))} IS NULL`, ...beyond],
@@ -116,7 +116,7 @@ function plainRuns(
   return from && from.key !== null ? keyed : [open, ...keyed];
 }
 
-/** By a key, ties by number: DESC, or ASC when walked backward. */
+/** Runs sorted by a key, then by number: descending, or ascending if walked backward. */
 function keyedRuns(
   order: ListOrder,
   descending: boolean,
@@ -127,7 +127,7 @@ function keyedRuns(
   const sorting = sql`${column} ${direction(descending)}, i.number ${direction(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
   const key = keyParameter(order, from.key);
-  // Key and number in one direction are one range of an index; in two, first the ties and then the rest.
+  // With key and number in the same direction, the rest is one index range. Otherwise the ties come first, then the rest.
   if (descending !== backward) {
     return [[[sql`(${column}, i.number) ${compare(!descending)} (${key}, ${from.number}::int)`], sorting]];
   }
@@ -137,7 +137,7 @@ function keyedRuns(
   ];
 }
 
-/** A run for each number of hits, so that each is walked by time. */
+/** One run per number of hits, each in time order. */
 function classRuns(
   { order, root, scope, groups, issues }: ListQuery,
   walk: Walk,
@@ -168,7 +168,7 @@ function classRuns(
   });
 }
 
-/** With many words all that match are counted and sorted: they are few as a rule. */
+/** With many words, the hits of all matches are counted and sorted. There are usually few matches. */
 function countedRuns(
   { order, root, scope }: ListQuery,
   { from, backward }: Walk,

@@ -5,10 +5,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode, TextField, TextNode } from '../../../shared/query/ast';
 
-/** Stands before the tokens of titles, so that the index alone tells them from the others. */
+/** Prefix of title tokens, so that the index alone can distinguish them from other tokens. */
 export const TITLE = '^';
 
-/** The tsquery of a token in some of the texts. Tokens need no escape (see tokens.ts). */
+/** The tsquery of a token in these texts. Tokens need no escaping (see tokens.ts). */
 export function tokenQuery(token: string, prefix: boolean, fields: readonly TextField[]): string {
   const star = prefix ? '*' : '';
   if (fields.length === 1 && fields[0] === 'title') return `'${TITLE}${token}'${star && `:${star}`}`;
@@ -18,13 +18,13 @@ export function tokenQuery(token: string, prefix: boolean, fields: readonly Text
 
 const WEIGHTS: Record<TextField, string> = { title: 'A', body: 'B', comments: 'C' };
 
-/** What a tree of words alone asks of the index; `positive`: some words must be there. */
+/** A tsquery. `positive`: it matches only texts that contain at least one word. */
 export interface WordsQuery {
   text: string;
   positive: boolean;
 }
 
-/** The tree as one tsquery, or null where it has a phrase or a filter in it. */
+/** A query node as one tsquery. Null if it contains a phrase or a filter. */
 export function wordsQuery(node: QueryNode): WordsQuery | null {
   switch (node.kind) {
     case 'text':
@@ -48,21 +48,21 @@ export function wordsQuery(node: QueryNode): WordsQuery | null {
 
 const isPositive = (query: WordsQuery): boolean => query.positive;
 
-/** All tokens of a word or a phrase, anywhere in the texts where it may stand. */
+/** The tsquery of all tokens of a word or phrase, in any order. */
 export function nodeQuery({ tokens, prefix, fields }: TextNode): string {
   const distinct = tokens.map((token, i) => tokenQuery(token, prefix && i === tokens.length - 1, fields));
   return [...new Set(distinct)].join(' & ');
 }
 
-/** Whether the texts of `issue_text t` have a word or a phrase. */
+/** Whether the texts of `issue_text t` contain a word or phrase. */
 export function matchesText(node: TextNode): RawBuilder<boolean> {
   const match = sql<boolean>`t.words @@ ${nodeQuery(node)}::tsquery`;
   return node.phrase ? sql`${match} AND ${phraseCondition(node)}` : match;
 }
 
-/** Whether a phrase stands in `t.plain`: each text is a line, the title's the second, the body's the third. */
+/** Whether `t.plain` contains a phrase. Each text is one line: the title is the second, the body the third. */
 export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
-  // Plain tokens are letters and digits alone: nothing in them means anything to LIKE.
+  // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
   const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;
   if (fields.length === 3) return sql`t.plain LIKE ${phrase}`;
   const places = fields.map((field) => {
@@ -72,7 +72,7 @@ export function phraseCondition({ tokens, prefix, fields }: TextNode): RawBuilde
   return sql`(${sql.join(places, sql` OR `)})`;
 }
 
-/** Whether a query looks for words at all. */
+/** Whether a query contains words or phrases. */
 export function hasText(node: QueryNode): boolean {
   switch (node.kind) {
     case 'and':

@@ -1,4 +1,4 @@
-/** Reading what a word index holds from the store, many issues a statement. */
+/** Reads the terms of issues for the word index, many issues per statement. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
@@ -11,7 +11,7 @@ export interface ReadTerms {
   pack: PackedTerms;
 }
 
-/** The terms of a project's issues `t` that meet a condition, the lowest numbers first. */
+/** The terms of the project's issues `t` that meet a condition, lowest numbers first. */
 export async function readTerms(
   db: Kysely<Tables>,
   projectId: number,
@@ -26,7 +26,7 @@ export async function readTerms(
     db,
     projectId,
     ['numbers', 'lines', 'mark'],
-    // Lexemes hold neither spaces nor line ends (see tokens.ts).
+    // Lexemes contain neither spaces nor line breaks (see tokens.ts).
     sql`SELECT string_agg(int4send(number), '') AS numbers,
         string_agg(array_to_string(tsvector_to_array(words), ' '), chr(10)) AS lines,
         (SELECT ${MARK} FROM event e JOIN project v ON v.id = e.project_id AND v.version = e.sequence
@@ -41,19 +41,19 @@ export async function readTerms(
   };
 }
 
-/** The mark of a version; empty where nothing tells of it. */
+/** The mark of a version. Empty if the version has no event. */
 export async function readMark(db: Kysely<Tables>, projectId: number, version: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`SELECT ${MARK} AS mark FROM event e
     WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
   return rows[0]?.mark ?? '';
 }
 
-/** The event that led to a version: of a database that was restored, and went on otherwise, it is another. */
+/** A hash of the version's event. It differs in a restored database that has continued with other events. */
 const MARK = sql`md5(e::text)`;
 
 const DATABASE = 'search.database';
 
-/** What tells this database from every other, made when it is first asked for. */
+/** A unique id of the database, created when it is first requested. */
 export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('setting')

@@ -1,4 +1,4 @@
-/** The word indexes of all projects, in a thread of their own: files are read, written and merged here. */
+/** Holds the word indexes of all projects in a worker thread, which reads, writes and merges their files. */
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { serveRequests } from '../indexing/serveRequests';

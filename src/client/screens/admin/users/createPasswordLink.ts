@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createPasswordLinkMutation } from '../../../../../__generated__/createPasswordLinkMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Makes a link by which somebody chooses a password. Its secret comes this once. */
+/** Creates a link with which a user chooses a password. The response contains its secret; it cannot be read later. */
 export const createPasswordLink: MutationDefinition<createPasswordLinkMutation, 'immediate'> = {
   name: 'createPasswordLink',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { createUserMutation } from '../../../../../__generated__/createUserMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Makes an account. The secret of the link by which its owner chooses a password comes this once. */
+/** Creates an account. The response contains the secret of its password link; it cannot be read later. */
 export const createUser: MutationDefinition<createUserMutation, 'immediate'> = {
   name: 'createUser',
   delivery: 'immediate',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { updateUserMutation } from '../../../../../__generated__/updateUserMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Changes somebody’s account, as an administrator. */
+/** Changes an account, as an administrator. */
 export const updateUser: MutationDefinition<updateUserMutation, 'immediate'> = {
   name: 'updateUser',
   delivery: 'immediate',

@@ -1,4 +1,4 @@
-/** What a project's issues are filtered, sorted and counted by, a column each. Slots go by number. */
+/** The columns of a project's issues, by which they are filtered, sorted and counted. Slots are in number order. */
 import type { IssueRows } from './IssueRows';
 import { ListColumn } from './ListColumn';
 import { type Moved, NumberColumn } from './NumberColumn';
@@ -33,16 +33,16 @@ export class IssueColumns {
     return this.#all().reduce((sum, column) => sum + column.bytes, this.numbers.byteLength);
   }
 
-  /** Where an issue stands; -1: nowhere. */
+  /** The slot of an issue. -1: unknown issue. */
   slotOf(number: number): number {
     const slot = this.#lowerBound(number);
     return this.numbers[slot] === number ? slot : -1;
   }
 
   /**
-   * Makes room for issues that are not there yet, at their places.
+   * Inserts slots for new issues.
    * @param added ascending
-   * @returns where the slots went that were there before; null: they stayed
+   * @returns the new index of each existing slot; null: they did not move
    */
   insert(added: readonly number[]): Moved | null {
     if (added.length === 0) return null;
@@ -69,7 +69,7 @@ export class IssueColumns {
     return moved;
   }
 
-  /** Takes these slots out. Answers where the others went. */
+  /** Removes slots. Returns the new index of each remaining slot. */
   remove(slots: readonly number[]): Moved {
     const gone = new Set(slots);
     for (const slot of slots) {
@@ -124,7 +124,7 @@ export class IssueColumns {
   }
 
   #lowerBound(number: number): number {
-    // Each number is its own: none stands further than its distance from the first.
+    // Numbers are distinct, so a slot is at most the number's distance from the first number.
     let low = 0;
     let high = Math.max(0, Math.min(this.numbers.length, number - (this.numbers[0] ?? 0)));
     if (this.numbers[high] === number) return high;

@@ -1,6 +1,6 @@
-/** Rows of issues as the store packs them: each column's values one after the other, in bytes. */
+/** Rows of issues as the store packs them: one binary value per column. */
 
-/** The columns of a pack, each as PostgreSQL sends it in binary. What has no value is 0, or `-infinity`. */
+/** The columns of a pack, in PostgreSQL's binary format. A missing value is 0 or `-infinity`. */
 export type PackedColumn =
   | 'number'
   | 'state'
@@ -20,11 +20,11 @@ export type PackedColumn =
 /** `relations` (see relations.ts) is absent at the first load, which reads relations separately. */
 export type PackedRows = Record<PackedColumn, Uint8Array> & { relations?: Uint8Array };
 
-/** PostgreSQL counts its microseconds from 2000-01-01; `-infinity` is the least of all. */
+/** 2000-01-01, from which PostgreSQL's binary times count, in microseconds since 1970. */
 const EPOCH = 946_684_800_000_000;
 const INFINITY_HIGH = -0x80000000;
 
-/** Reads the pack, row by row in any order. */
+/** Reads the values of a pack by row index. */
 export class IssueRows {
   readonly count: number;
   readonly #views: Record<PackedColumn | 'relations', DataView>;
@@ -68,7 +68,7 @@ function timeAt(view: DataView, row: number): number {
   return high === INFINITY_HIGH ? -Infinity : high * 2 ** 32 + view.getUint32(row * 8 + 4) + EPOCH;
 }
 
-/** Arrays differ in length, so where each starts is found first. */
+/** Reads a column of arrays. Finds the start of each array first, because their lengths differ. */
 class ListReader {
   readonly #view: DataView;
   readonly #starts: Uint32Array;
@@ -96,7 +96,7 @@ class ListReader {
   }
 }
 
-/** Bytes of PostgreSQL's binary array: dimensions, nulls, type; length and first index; each length and value. */
+/** Sizes in bytes in PostgreSQL's binary array: dimensions, nulls and type; length and lower bound; one element. */
 const HEADER = 12;
 const DIMENSION = 8;
 const ELEMENT = 8;

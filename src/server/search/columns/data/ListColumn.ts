@@ -1,12 +1,12 @@
 /**
- * Lists of ids from 1, one an issue: all lists in one array, and where each starts and how long it is;
- * and beside each id whose list it is of, so that who has an id is told by one pass over the array. A
- * list that grows is written anew at the end; when half of the array is such waste, it is packed.
+ * One list of ids per issue, ids starting at 1. All lists are in one array, with the start and length of each, and
+ * with the owning slot beside each id, so that one pass over the array finds all issues with an id. A list that
+ * grows is written again at the end. When half of the array is waste, it is packed.
  */
 import { Bits } from '../../indexing/Bits';
 import { alike, type Cells, type Moved, wideEnough } from './NumberColumn';
 
-/** In place of an id that is in no list any more. */
+/** Replaces an id that is no longer in a list. */
 const WASTE = 0;
 
 export class ListColumn {
@@ -15,14 +15,14 @@ export class ListColumn {
   #ids: Cells = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
-  /** Ids in use; what else lies before `#end` is waste. */
+  /** Number of ids in use. The others before `#end` are waste. */
   #live = 0;
-  /** How many issues have each id; null where nobody asks for it. And in `#empty`, none. */
+  /** Number of issues per id. Null unless the column is counted. */
   readonly #counts: number[] | null;
   #empty = 0;
   #highest = 0;
 
-  /** @param counted keeps how many issues have each id, for a column of few ids. */
+  /** @param counted maintains the number of issues per id, for a column with few distinct ids */
   constructor(counted = false) {
     this.#counts = counted ? [] : null;
   }
@@ -31,7 +31,7 @@ export class ListColumn {
     return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength + this.#owners.byteLength;
   }
 
-  /** How many of all issues have each id, by id. Only of a counted column. */
+  /** Number of issues per id, over all issues. Empty unless the column is counted. */
   get counts(): readonly number[] {
     return this.#counts ?? [];
   }
@@ -45,7 +45,7 @@ export class ListColumn {
     return this.#ids.subarray(start, start + this.#lengths[slot]!);
   }
 
-  /** The first id of a list; 0: it is empty. */
+  /** The first id of a list. 0: the list is empty. */
   first(slot: number): number {
     return this.#lengths[slot] === 0 ? 0 : this.#ids[this.#starts[slot]!]!;
   }
@@ -93,7 +93,7 @@ export class ListColumn {
     this.#lengths = lengths;
   }
 
-  /** Keeps these slots alone; the lists of the others are empty by now. */
+  /** Keeps only these slots. The lists of the others must be empty. */
   keep(kept: Uint32Array, { from }: Moved): void {
     this.#empty -= this.#starts.length - kept.length;
     const [starts, lengths] = [this.#starts, this.#lengths];
@@ -102,7 +102,7 @@ export class ListColumn {
     for (let i = 0; i < this.#end; i++) this.#owners[i] = from[this.#owners[i]!]!;
   }
 
-  /** The slots whose list has one of these ids. */
+  /** The slots whose list contains at least one of these ids. */
   overlapping(ids: readonly number[]): Bits {
     const bits = new Bits(this.#starts.length);
     const { words } = bits;
@@ -120,13 +120,13 @@ export class ListColumn {
     return bits;
   }
 
-  /** Calls for each id of each list. */
+  /** Visits each id of each list. */
   each(visit: (slot: number, id: number) => void): void {
     const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
     for (let i = 0; i < end; i++) if (ids[i] !== WASTE) visit(owners[i]!, ids[i]!);
   }
 
-  /** Writes all lists anew, of pairs in any order. Not of a counted column. */
+  /** Replaces all lists by these pairs, in any order. Not for counted columns. */
   fill(slots: Uint32Array, ids: Uint32Array): void {
     this.#lengths.fill(0);
     for (let i = 0; i < slots.length; i++) this.#lengths[slots[i]!]!++;
@@ -158,7 +158,7 @@ export class ListColumn {
     return bits;
   }
 
-  /** How many of these slots have each id, by id; and how many have none. */
+  /** Number of these slots per id, and of those with an empty list. */
   countOf(slots: Uint32Array): { counts: Uint32Array; empty: number } {
     const counts = new Uint32Array(this.counts.length);
     const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
@@ -172,7 +172,7 @@ export class ListColumn {
     return { counts, empty };
   }
 
-  /** Grows by what is needed and a tenth; packs on the way where half is waste. */
+  /** Grows by the needed size plus a tenth. Packs the array if half of it is waste. */
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;

@@ -1,13 +1,13 @@
-/** `groupBy`: which group each issue of a list is in. */
+/** `groupBy`: the group of each issue of a list. */
 import type { GroupPlan } from './protocol';
 import type { Bits } from '../../indexing/Bits';
 import type { IssueColumns } from './IssueColumns';
 import { NEVER } from './TimeColumn';
 
-/** Stands for no group. */
+/** The group id of issues without a group. */
 export const NO_GROUP = -1;
 
-/** The group of a slot, by id. */
+/** Returns the function that finds the group id of a slot. */
 export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number) => number {
   switch (plan.by) {
     case 'state':
@@ -33,7 +33,7 @@ export function groupIds(plan: GroupPlan, columns: IssueColumns): (slot: number)
   }
 }
 
-/** How many of a set each group has, by id. */
+/** Number of slots of a set per group id. */
 export function countGroups(ids: (slot: number) => number, set: Bits): Map<number, number> {
   const counts = new Map<number, number>();
   for (const slot of set.slots()) {
@@ -44,11 +44,12 @@ export function countGroups(ids: (slot: number) => number, set: Bits): Map<numbe
 }
 
 const DAY = 86_400_000_000;
-/** Days from 0000-03-01, where 400-year eras begin, to 1970-01-01; and of such an era. */
+/** Days from 0000-03-01, the start of the 400-year eras, to 1970-01-01. */
 const EPOCH_DAYS = 719_468;
+/** Days of a 400-year era. */
 const ERA = 146_097;
 
-/** The UTC month of an instant in microseconds: year * 12 + month, from 0. (H. Hinnant, days to civil.) */
+/** The UTC month of a time in microseconds: year * 12 + month, January as 0. Source: H. Hinnant, civil_from_days. */
 export function monthOf(micros: number): number {
   const days = Math.floor(micros / DAY) + EPOCH_DAYS;
   const era = Math.floor(days / ERA);

@@ -1,6 +1,6 @@
 /**
- * Whole numbers from 0, one an issue, each in as many bytes as the largest of them takes. 0 is none,
- * so that ids need no place for null.
+ * One non-negative integer per issue, all in as many bytes as the largest needs. 0 means no value, so that ids need
+ * no separate null.
  */
 import { Bits } from '../../indexing/Bits';
 
@@ -8,12 +8,12 @@ export type Cells = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
   #cells: Cells = new Uint8Array(0);
-  /** No cell holds more. */
+  /** Upper bound of all cells. */
   #highest = 0;
-  /** How many issues have each value; null where nobody asks for it. */
+  /** Number of issues per value. Null unless the column is counted. */
   readonly #counts: number[] | null;
 
-  /** @param counted keeps how many issues have each value, for a column of few values. */
+  /** @param counted maintains the number of issues per value, for a column with few distinct values */
   constructor(counted = false) {
     this.#counts = counted ? [] : null;
   }
@@ -22,7 +22,7 @@ export class NumberColumn {
     return this.#cells.byteLength;
   }
 
-  /** For loops over many: the cells themselves. */
+  /** Direct access to the cells, for loops over many slots. */
   get cells(): Readonly<Cells> {
     return this.#cells;
   }
@@ -41,7 +41,7 @@ export class NumberColumn {
     this.#cells[slot] = value;
   }
 
-  /** Makes room for `size` slots, and moves each old one to where `moved` says; new ones are 0. */
+  /** Changes the number of slots and moves existing ones. New slots are 0. */
   resize(size: number, moved: Moved | null): void {
     const before = moved?.from.length ?? this.#cells.length;
     const cells = alike(this.#cells, size);
@@ -51,7 +51,7 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** Keeps these slots alone; the others hold 0 by now. */
+  /** Keeps only these slots. The others must be 0. */
   keep(kept: Uint32Array): void {
     const cells = alike(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
@@ -59,14 +59,14 @@ export class NumberColumn {
     this.#cells = cells;
   }
 
-  /** The slots that have one of these values. */
+  /** The slots with one of these values. */
   oneOf(values: readonly number[]): Bits {
     const cells = this.#cells;
     const bits = new Bits(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
     for (const value of values) if (value <= this.#highest) wanted[value] = 1;
     const { words } = bits;
-    // A word at a time, and without a branch.
+    // One word at a time, without branches.
     for (let at = 0; at < words.length; at++) {
       const start = at << 5;
       const count = Math.min(32, cells.length - start);
@@ -77,7 +77,7 @@ export class NumberColumn {
     return bits;
   }
 
-  /** The slots whose value lies between, ends included. */
+  /** The slots with a value in this range, both ends inclusive. */
   between(from: number, to: number): Bits {
     const cells = this.#cells;
     const bits = new Bits(cells.length);
@@ -88,12 +88,12 @@ export class NumberColumn {
     return bits;
   }
 
-  /** How many of all issues have each value, by value. Only of a counted column. */
+  /** Number of issues per value, over all issues. Empty unless the column is counted. */
   get counts(): readonly number[] {
     return this.#counts ?? [];
   }
 
-  /** How many of these slots have each value, by value. */
+  /** Number of these slots per value. */
   countOf(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const counts = new Uint32Array(this.counts.length);
@@ -102,7 +102,7 @@ export class NumberColumn {
   }
 }
 
-/** The same cells, or wider ones, that have room for a value. */
+/** The same cells, or a copy with wider ones if the value does not fit. */
 export function wideEnough(cells: Cells, value: number): Cells {
   if (value <= LIMITS[cells.BYTES_PER_ELEMENT]!) return cells;
   const wide = value > LIMITS[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
@@ -110,15 +110,15 @@ export function wideEnough(cells: Cells, value: number): Cells {
   return wide;
 }
 
-/** Empty cells as wide as these. */
+/** New cells of the same width. */
 export function alike(cells: Cells, length: number): Cells {
   return new (cells.constructor as new (length: number) => Cells)(length);
 }
 
-/** Where each slot goes when others come or go: `from[old]` is the new one. */
+/** The new index of each slot after others were inserted or removed: `from[oldSlot]` is the new slot. */
 export interface Moved {
   from: Uint32Array;
 }
 
-/** The largest value by bytes a cell. */
+/** The largest value by bytes per cell. */
 const LIMITS: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

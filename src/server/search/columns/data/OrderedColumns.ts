@@ -1,4 +1,4 @@
-/** The orders that lists were asked in, and the sections that each falls into. */
+/** The sort orders of a project's issues, and the sections of each order. */
 import { describer, NEVER as NEVER_SECTION } from '../../list/sections';
 import type { OrderField } from '../../list/Search';
 import type { IssueColumns } from './IssueColumns';
@@ -6,21 +6,21 @@ import type { Moved } from './NumberColumn';
 import { SlotOrder } from './SlotOrder';
 import { NEVER } from './TimeColumn';
 
-/** A stretch of an order. */
+/** A section of an order over all issues. */
 export interface Stretch {
   key: string;
   label: string;
-  /** Where it ends in the order's slots. */
+  /** The index in the order's slots where the section ends (exclusive). */
   end: number;
 }
 
-/** Among so many issues for each that changes, its places in all orders are looked up sooner than come across. */
+/** If less than one in this many issues changes, binary search finds its place in an order faster than a full pass. */
 const FEW = 1_000;
 
 export class OrderedColumns {
   readonly #columns: IssueColumns;
   readonly #orders = new Map<OrderField, SlotOrder>();
-  /** Told anew after each change. */
+  /** Cleared by each change. */
   readonly #stretches = new Map<OrderField, Stretch[]>();
 
   constructor(columns: IssueColumns) {
@@ -31,7 +31,7 @@ export class OrderedColumns {
     return [...this.#orders.values()].reduce((sum, { slots }) => sum + slots.buffer.byteLength, 0);
   }
 
-  /** Made when it is first asked for, and kept. */
+  /** Computed when it is first requested, then kept in order. */
   order(field: OrderField): SlotOrder {
     let order = this.#orders.get(field);
     if (!order) {
@@ -41,7 +41,7 @@ export class OrderedColumns {
     return order;
   }
 
-  /** The sections of an order over all issues, the largest keys first. */
+  /** The sections of an order over all issues, largest keys first. */
   stretches(field: OrderField): readonly Stretch[] {
     let stretches = this.#stretches.get(field);
     if (!stretches) {
@@ -52,10 +52,10 @@ export class OrderedColumns {
     return stretches;
   }
 
-  /** Runs `write`, which changes the values of slots, and keeps all orders. */
+  /** Runs `write`, which changes the values of slots, and updates all orders. */
   change(slots: readonly number[], write: () => void): void {
     this.#stretches.clear();
-    // A place can be looked up by the key as long as all keys are what they were.
+    // Binary search by key works only while all keys are unchanged.
     const areFew = slots.length * FEW < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
@@ -72,7 +72,7 @@ export class OrderedColumns {
     }
   }
 
-  /** Takes slots out, before their values are gone. */
+  /** Removes slots from all orders. Must be called before their values are removed. */
   remove(slots: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) {
@@ -80,19 +80,19 @@ export class OrderedColumns {
     }
   }
 
-  /** Says where slots went. */
+  /** Renumbers slots that have moved. */
   move(moved: Moved): void {
     for (const order of this.#orders.values()) order.move(moved);
   }
 
-  /** Takes in slots that came to be. */
+  /** Adds new slots to all orders. */
   add(changed: readonly number[]): void {
     this.#stretches.clear();
     for (const order of this.#orders.values()) order.add(changed);
   }
 }
 
-/** The key that an order sorts by; RELEVANCE, among what has equally many words, by the last update. */
+/** Returns the function that reads an order's key. RELEVANCE sorts issues with equal hits by their last update. */
 export function keyOf(columns: IssueColumns, field: OrderField): (slot: number) => number {
   switch (field) {
     case 'CREATED_AT':

@@ -1,6 +1,6 @@
 /**
- * All slots by one key, the largest first, ties by number, descending; those without the key at the
- * end. Kept in order while issues change, and walked either way.
+ * All slots sorted by one key, descending, then by number, descending. Slots without the key come last. The order
+ * is updated when issues change, and can be walked in both directions.
  */
 import { Bits } from '../../indexing/Bits';
 import type { Moved } from './NumberColumn';
@@ -8,10 +8,10 @@ import { sortDescending } from './radixSort';
 import { NEVER } from './TimeColumn';
 
 export class SlotOrder {
-  /** The order, and in front `present` slots that have the key. */
+  /** The sorted slots. The first `present` of them have the key. */
   slots = new Uint32Array(0);
   present = 0;
-  /** The key of a slot; NEVER: it has none. */
+  /** Reads the key of a slot. NEVER: it has none. */
   readonly key: (slot: number) => number;
 
   constructor(key: (slot: number) => number, size: number) {
@@ -25,12 +25,12 @@ export class SlotOrder {
     this.slots.set(sortDescending(having, key));
   }
 
-  /** Where a slot stands, by its key of now. */
+  /** The index of a slot, by binary search for its current key. */
   placeOf(slot: number): number {
     return this.#placeOf(slot, this.key(slot), this.slots.length);
   }
 
-  /** Where slots stand, rising, whatever their keys are by now: one pass over all. */
+  /** The indexes of slots, ascending, by a pass over all slots. Works even if their keys have changed. */
   placesOf(wanted: readonly number[]): number[] {
     const bits = new Bits(this.slots.length);
     for (const slot of wanted) bits.add(slot);
@@ -45,16 +45,16 @@ export class SlotOrder {
   }
 
   /**
-   * Moves slots to where their keys of now belong.
-   * @param places where they stand, rising
-   * @param having how many of them had a key
+   * Moves slots to the places of their current keys.
+   * @param places their old indexes, ascending
+   * @param having number of slots that had a key before
    */
   moveMany(changed: readonly number[], places: readonly number[], having: number): void {
     this.remove(places, having);
     this.add(changed);
   }
 
-  /** Takes out what stands at these places, rising. `having`: how many of them had a key. */
+  /** Removes the slots at these ascending indexes, `having` of which had a key. */
   remove(places: readonly number[], having: number): void {
     const { slots } = this;
     let kept = places[0] ?? slots.length;
@@ -67,18 +67,18 @@ export class SlotOrder {
     this.present -= having;
   }
 
-  /** Says where slots went. */
+  /** Renumbers slots that have moved. */
   move({ from }: Moved): void {
     for (let i = 0; i < this.slots.length; i++) this.slots[i] = from[this.slots[i]!]!;
   }
 
-  /** Puts slots in by their keys of now. */
+  /** Inserts slots by their current keys. */
   add(changed: readonly number[]): void {
     const { key } = this;
     const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
     const size = this.slots.length + sorted.length;
     const before = this.slots;
-    // What `remove` freed in the buffer is used again.
+    // Reuses the space in the buffer that `remove` has freed.
     const room = before.buffer.byteLength / 4 >= size ? new Uint32Array(before.buffer, 0, size) : null;
     const slots = room ?? new Uint32Array(size);
     let end = before.length;
@@ -94,7 +94,7 @@ export class SlotOrder {
     this.slots = slots;
   }
 
-  /** The first place at which a slot with this key and this number stands, or would, before `end`. */
+  /** The index of a slot with this key, or where it would be inserted, before `end`. */
   #placeOf(slot: number, key: number, end: number, slots = this.slots): number {
     let low = 0;
     let high = end;
@@ -106,7 +106,7 @@ export class SlotOrder {
     return low;
   }
 
-  /** Below 0: the slot with this key comes before the other. */
+  /** Negative if the slot with this key comes before the other. */
   #compare(slot: number, key: number, other: number): number {
     const otherKey = this.key(other);
     return key === otherKey ? other - slot : key > otherKey ? -1 : 1;

@@ -1,8 +1,8 @@
-/** Instants in microseconds since 1970, one an issue. */
+/** One time per issue, in microseconds since 1970. */
 import { Bits } from '../../indexing/Bits';
 import type { Moved } from './NumberColumn';
 
-/** Stands for no time at all: before all there are. */
+/** The value of issues without a time. It is less than all times. */
 export const NEVER = -Infinity;
 
 export class TimeColumn {
@@ -19,13 +19,13 @@ export class TimeColumn {
     else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
   }
 
-  /** Keeps these slots alone. */
+  /** Keeps only these slots. */
   keep(kept: Uint32Array): void {
     const before = this.cells;
     this.cells = Float64Array.from(kept, (slot) => before[slot]!);
   }
 
-  /** The slots whose time is in `[from, until)`; those of no time are in none. */
+  /** The slots with a time in `[from, until)`. Slots without a time never match. */
   during(from: number, until: number): Bits {
     const cells = this.cells;
     const bits = new Bits(cells.length);

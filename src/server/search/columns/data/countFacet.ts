@@ -1,12 +1,12 @@
-/** Facets: how many of a set have each value of a field. */
+/** Counts a facet: the number of issues of a set per value of a field. */
 import type { FacetField } from '../../list/Search';
 import type { FacetCount } from './protocol';
 import type { Bits } from '../../indexing/Bits';
 import type { IssueColumns } from './IssueColumns';
 
 /**
- * How a set counts: by its own slots or, where it has more than half of all, by those it lacks, which
- * are taken from the counts of all.
+ * The slots to count for a set: its own or, if it contains more than half of all issues, those it lacks, whose
+ * counts are subtracted from the counts of all issues.
  */
 export interface CountedSet {
   slots: Uint32Array;
@@ -39,7 +39,7 @@ function ofLists(column: IssueColumns['labels'], { slots, lacking }: CountedSet)
 
 const COLUMNS = {
   STATE: 'state',
-  // The categories are states put together, by whoever knows them.
+  // The caller adds up the states of each category.
   CATEGORY: 'state',
   TYPE: 'type',
   PRIORITY: 'priority',
@@ -54,7 +54,7 @@ function ofNumbers(
 ): FacetCount {
   const column = columns[COLUMNS[field]];
   const counted = column.countOf(slots);
-  // Type 0 is a type; every other 0 is none.
+  // Type 0 is a type. In all other columns, 0 means no value.
   const hasNone = field !== 'TYPE';
   const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
   return { counts: pack(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };

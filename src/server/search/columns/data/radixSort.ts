@@ -1,10 +1,10 @@
-/** Sorting slots by whole-number keys: a million in some tens of milliseconds, where a comparator takes a second. */
+/** Radix sort of slots by integer keys: a million takes some tens of milliseconds, a comparison sort takes a second. */
 
 const DIGIT = 65_536;
 
 /**
- * Sorts slots by key, the largest first; what is equal stays in the order it came in.
- * @param keys of each slot; a safe integer
+ * Sorts slots by key, descending. The sort is stable.
+ * @param keys reads the key of a slot, a safe integer
  */
 export function sortDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
   let low = Infinity;
@@ -14,7 +14,7 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
     if (key < low) low = key;
     if (key > high) high = key;
   }
-  // How far each lies below the highest: ascending in that is descending in the key.
+  // Sorting ascending by the distance from the highest key sorts descending by key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
   for (let unit = 1; unit <= high - low; unit *= DIGIT) {

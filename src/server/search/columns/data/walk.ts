@@ -1,24 +1,24 @@
-/** The slots of a set in the order of a list, and how many of them lie in each of its sections. */
+/** Computes the slots of a set in list order, and where each of its sections ends. */
 import type { Bits } from '../../indexing/Bits';
 import type { Stretch } from './OrderedColumns';
 import type { SlotOrder } from './SlotOrder';
 
 export interface Walked {
   slots: Uint32Array;
-  /** In the order walked: which stretch, and where in `slots` it ends. Those without rows are left out. */
+  /** The sections that have rows, in the order walked, with the index in `slots` where each ends. */
   parts: { stretch: Stretch; end: number }[];
 }
 
-/** Ties go by number, descending, either way; what has no key comes last, either way. */
+/** In both directions, ties are sorted by number, descending, and slots without a key come last. */
 export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits, ascending: boolean): Walked {
-  // One more than there are, for what is written before it is known not to be in the set.
+  // One extra element: a slot is written before it is known whether it is in the set.
   const slots = new Uint32Array(set.count + 1);
   const parts: Walked['parts'] = [];
   let n = 0;
   const forward = (start: number, end: number): void => {
     const { words } = set;
     const all = order.slots;
-    // Without a branch: which slots are in a set follows no pattern that a processor could guess.
+    // Without branches, because the processor cannot predict which slots are in the set.
     let next = n;
     for (let at = start; at < end; at++) {
       const slot = all[at]!;
@@ -46,7 +46,7 @@ export function walk(order: SlotOrder, stretches: readonly Stretch[], set: Bits,
   return { slots: slots.subarray(0, n), parts };
 }
 
-/** Calls for each run of equal keys, the last run first. */
+/** Visits each run of equal keys, last run first. */
 function eachTieFromEnd(
   { slots, key }: SlotOrder,
   start: number,

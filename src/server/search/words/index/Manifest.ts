@@ -1,24 +1,24 @@
-/** What the files of a folder are: which segments, of which database, as of which version of the project. */
+/** The manifest of an index folder: its segments, database and project version. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
 export interface Manifest {
-  /** Of the database that was read. */
+  /** The id of the indexed database. */
   database: string;
-  /** The project's version that the segments are abreast of. */
+  /** The project version of the segments. */
   version: number;
-  /** What tells this version of this history from one of another history. */
+  /** The mark of that version (see MarkedVersion). */
   mark: string;
-  /** Names of the segments' files, the oldest first. */
+  /** File names of the segments, oldest first. */
   segments: string[];
 }
 
 const NAME = 'manifest';
-/** Another one is another format. */
+/** The version of the file format. */
 const FORMAT = 1;
 
-/** Null where there is none that can be trusted. */
+/** Reads the manifest. Null if it is missing or damaged. */
 export function readManifest(folder: string): Manifest | null {
   let text: string;
   try {
@@ -30,7 +30,7 @@ export function readManifest(folder: string): Manifest | null {
   return json !== undefined && head === headOf(json) ? (JSON.parse(json) as Manifest) : null;
 }
 
-/** Replaces the manifest as a whole: whatever happens, there is this one or the one before. */
+/** Replaces the manifest atomically: after a crash, either the old or the new one exists. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const json = JSON.stringify(manifest);
   const temporary = path.join(folder, `${NAME}.new`);

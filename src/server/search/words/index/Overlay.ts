@@ -1,8 +1,8 @@
-/** Issues that changed since the newest segment was written: their terms as text, looked through as a whole. */
+/** The terms of issues that have changed since the newest segment was written, searched linearly as text. */
 import type { SegmentBuilder } from './SegmentBuilder';
 
 export class Overlay {
-  /** Terms between spaces, a space at both ends. */
+  /** Terms separated by spaces, with a space at both ends. */
   readonly #terms = new Map<number, string>();
   #length = 0;
 
@@ -10,7 +10,7 @@ export class Overlay {
     return this.#terms.size;
   }
 
-  /** Of all texts, in UTF-16 units. */
+  /** Length of all texts, in UTF-16 units. */
   get length(): number {
     return this.#length;
   }
@@ -34,7 +34,7 @@ export class Overlay {
     return Int32Array.from(found).sort();
   }
 
-  /** Gives all of it to a new segment. */
+  /** Moves all issues to a new segment. */
   pour(builder: SegmentBuilder): void {
     for (const number of Int32Array.from(this.#terms.keys()).sort()) {
       builder.add(number, this.#terms.get(number)!);

@@ -1,12 +1,12 @@
 /**
- * Short prefixes have terms by the thousand. The issues of each such prefix are a list of their own,
- * under the prefix with PREFIX_END behind it, which stands right after the terms that begin with it.
+ * Short prefixes can have thousands of terms. The issues of each such prefix are stored as a separate postings list
+ * under the prefix plus PREFIX_END, which sorts right after the terms with that prefix.
  */
 import { Bits } from '../../indexing/Bits';
 
-/** No character: no term holds it, and it sorts after all that terms hold. */
+/** Not a character: it occurs in no term and sorts after all characters. */
 export const PREFIX_END = '\uffff';
-/** Longest prefix with a list of its own, in UTF-16 units, the `^` of titles included. */
+/** Maximum length of a prefix with its own list, in UTF-16 units, including the `^` of titles. */
 export const PREFIX_LENGTH_MAX = 4;
 
 interface OpenPrefix {
@@ -21,7 +21,7 @@ export class PrefixLists {
 
   /**
    * @param size issues of the segment
-   * @param minimum terms without which a prefix gets no list
+   * @param minimum number of terms from which a prefix gets a list
    */
   constructor(size: number, minimum: number) {
     this.#minimum = minimum;
@@ -41,7 +41,7 @@ export class PrefixLists {
     });
   }
 
-  /** Puts the lists of prefixes that this term, which comes next, does not begin with; null: of all. */
+  /** Writes the lists of all open prefixes that the next term does not start with. Null: there is no next term. */
   endBefore(term: string | null, put: (term: string, ordinals: Int32Array) => void): void {
     for (let i = PREFIX_LENGTH_MAX - 1; i >= 0; i--) {
       const open = this.#open[i]!;
@@ -54,13 +54,13 @@ export class PrefixLists {
   }
 }
 
-/** Half a character is no prefix that anybody asks for. */
+/** A prefix cannot end within a surrogate pair. */
 function isSurrogate(term: string, at: number): boolean {
   return (term.charCodeAt(at) & 0xfc00) === 0xd800;
 }
 
 function ordinalsOf({ size, words }: Bits): Int32Array {
-  // The set is used again, so it must not remember its count.
+  // The set is reused, so a copy is counted: sets cache their count.
   const bits = new Bits(size);
   bits.words.set(words);
   return Int32Array.from(bits.slots());

@@ -1,6 +1,6 @@
 /**
- * The word index of one project: segments on disk, the oldest first, and what changed since they were
- * written. An issue counts where it is newest.
+ * The word index of one project: segments on disk, oldest first, and an overlay in memory with newer changes. Only
+ * the newest occurrence of an issue counts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -15,8 +15,9 @@ import { planMerge } from './planMerge';
 import { Segment } from './Segment';
 import { SegmentBuilder } from './SegmentBuilder';
 
-/** Bounds of what is kept in memory whatever the texts: pairs of a segment being built, units of the overlay. */
+/** Maximum pairs of issue and term in a segment that is being built, which is in memory. */
 const PAIRS_MAX = 8_000_000;
+/** Maximum length of the overlay, in UTF-16 units. */
 const OVERLAY_LENGTH_MAX = 8_000_000;
 
 type Change = Pick<Extract<WordsRequest, { kind: 'change' }>, 'changed' | 'purged' | 'packs' | 'at'>;
@@ -28,13 +29,13 @@ export class ProjectWords {
   readonly #overlay = new Overlay();
   #segments: Segment[] = [];
   #builder = new SegmentBuilder();
-  /** What the segments are abreast of, and what all is; null: it is being built. */
+  /** The version of the segments, and of the whole index. Null while it is being built. */
   #saved: MarkedVersion | null = null;
   #current: MarkedVersion | null = null;
   #tending: Promise<unknown> | null = null;
-  /** Segments that hold what was purged: written anew before anything else is merged. */
+  /** Segments with purged text. They are rewritten before anything else is merged. */
   readonly #toRewrite = new Set<Segment>();
-  /** Why files could not be merged: then the disk is not to be trusted with the next ones. */
+  /** Why a merge has failed. After that, no more changes are accepted. */
   #failure: Error | null = null;
   #closed = false;
 
@@ -45,14 +46,14 @@ export class ProjectWords {
     this.#limits = limits;
   }
 
-  /** Opens what the folder holds. Answers what it is abreast of; null: nothing that can be used. */
+  /** Opens the files of the folder. Returns their version. Null if they are missing, damaged or of another database. */
   open(): MarkedVersion | null {
     const manifest = readManifest(this.#folder);
     if (!manifest || manifest.database !== this.#database) return null;
     try {
       for (const name of manifest.segments) this.#segments.push(new Segment(path.join(this.#folder, name)));
     } catch {
-      // Whatever is wrong with a file: all of it can be built anew.
+      // If any file is damaged, the whole index is built again.
       this.close();
       return null;
     }
@@ -63,7 +64,7 @@ export class ProjectWords {
     return this.#saved;
   }
 
-  /** Makes the folder empty. */
+  /** Empties the folder. */
   clear(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
@@ -104,7 +105,7 @@ export class ProjectWords {
   }
 
   find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
-    if (!this.#current) throw new Error('A word index was asked that is not built.');
+    if (!this.#current) throw new Error('The word index has not been built yet.');
     const runs = this.#segments.map((segment) => segment.find(terms, prefix));
     return {
       version: this.#current.version,
@@ -120,12 +121,12 @@ export class ProjectWords {
     };
   }
 
-  /** Resolves when nothing is left to merge. */
+  /** Resolves when no merge is running. */
   async settle(): Promise<void> {
     await this.#tending;
   }
 
-  /** What goes on in the background stops at its next step. */
+  /** Closes all files. A running merge stops at its next step. */
   close(): void {
     this.#closed = true;
     for (const segment of this.#segments) segment.close();
@@ -139,14 +140,14 @@ export class ProjectWords {
     if (await inSteps(builder.write(file), () => this.#closed)) this.#segments.push(new Segment(file));
   }
 
-  /** @param at what the overlay is abreast of; null: something between what is saved and what comes */
+  /** @param at the version of the overlay; null: more changes of the same version follow */
   #endOverlay(at: MarkedVersion | null): void {
     const builder = new SegmentBuilder();
     this.#overlay.pour(builder);
     const file = this.#newFile();
     for (const steps = builder.write(file); !steps.next().done;);
     this.#segments.push(new Segment(file));
-    // What is saved as older than it is will be read once more: no harm.
+    // Saving an older version is safe: the changes since are only read once more.
     this.#save(at ?? this.#saved!);
   }
 
@@ -159,7 +160,7 @@ export class ProjectWords {
     }
   }
 
-  /** Answers false where it was stopped. */
+  /** Returns false if it was stopped. */
   async #merge(old: readonly Segment[]): Promise<boolean> {
     for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
@@ -168,12 +169,12 @@ export class ProjectWords {
     const merged = isAlive ? [new Segment(file)] : [];
     const from = this.#segments.indexOf(old[0]!);
     this.#segments.splice(from, old.length, ...merged);
-    // What changed meanwhile is newer than what was merged.
+    // Issues that have changed during the merge are newer.
     for (const newer of this.#segments.slice(from + 1)) maskAll(merged, newer.numbers);
     maskAll(merged, this.#overlay.numbers());
     this.#save(this.#saved!);
     for (const segment of old) {
-      // Purged while it was being merged.
+      // Text was purged during the merge.
       if (this.#toRewrite.delete(segment) && merged[0]) this.#toRewrite.add(merged[0]);
       segment.close();
       rmSync(segment.file, { force: true });
@@ -191,7 +192,7 @@ export class ProjectWords {
     return path.join(this.#folder, `${randomUUID()}.segment`);
   }
 
-  /** Removes what a process that died left behind. */
+  /** Removes files that a crashed process has left behind. */
   #removeOthers(segments: readonly string[]): void {
     for (const name of readdirSync(this.#folder)) {
       if (name.endsWith('.segment') && !segments.includes(name)) rmSync(path.join(this.#folder, name));

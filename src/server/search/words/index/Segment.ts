@@ -1,4 +1,4 @@
-/** Reads a segment (see SegmentWriter). Of the file, only numbers and the starts of blocks are in memory. */
+/** Reads a segment file (see SegmentWriter). Only the issue numbers and the starts of blocks are kept in memory. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { Bits } from '../../indexing/Bits';
@@ -7,7 +7,7 @@ import { type PostingsFormat, unitePostings } from './postings';
 import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixLists';
 import { FOOTER, SEGMENT_FORMAT } from './SegmentWriter';
 
-/** A file that is not what was written. */
+/** The file is not complete, or its checksum is wrong. */
 export class DamagedFile extends Error {}
 
 export interface SegmentTerm {
@@ -16,18 +16,18 @@ export interface SegmentTerm {
 }
 
 const CHUNK = 1 << 20;
-/** Of a string itself, and of the three numbers that stand with it. */
+/** Memory overhead of a string and the three numbers stored with it. */
 const STRING_BYTES = 48;
 
 export class Segment {
   readonly file: string;
-  /** Of the issues, ascending. */
+  /** The numbers of the segment's issues, ascending. */
   readonly numbers: Int32Array;
-  /** Issues that a newer segment has, by ordinal. */
+  /** Issues that a newer segment contains, by ordinal. */
   readonly #dead: Bits;
   #deadCount = 0;
   readonly #descriptor: number;
-  /** The first term of each block; where it starts in the dictionary, and its postings in theirs. */
+  /** The first term of each block, and the offsets of the block in the dictionary and in the postings. */
   readonly #firstTerms: string[] = [];
   readonly #dictionaryStarts: number[] = [];
   readonly #postingsStarts: number[] = [];
@@ -59,7 +59,7 @@ export class Segment {
     }
   }
 
-  /** Issues that no newer segment has. */
+  /** Number of issues that no newer segment contains. */
   get live(): number {
     return this.numbers.length - this.#deadCount;
   }
@@ -68,12 +68,12 @@ export class Segment {
     return this.#dead.has(ordinal);
   }
 
-  /** Whether it has this issue, living or dead. */
+  /** Whether the segment contains this issue, masked or not. */
   has(number: number): boolean {
     return placeOf(this.numbers, number) >= 0;
   }
 
-  /** From now on something newer has this issue. */
+  /** Marks an issue as contained in a newer segment. */
   mask(number: number): void {
     const ordinal = placeOf(this.numbers, number);
     if (ordinal < 0 || this.#dead.has(ordinal)) return;
@@ -81,13 +81,13 @@ export class Segment {
     this.#deadCount++;
   }
 
-  /** What it keeps in memory, about. */
+  /** Approximate size in memory. */
   get bytes(): number {
     const texts = this.#firstTerms.reduce((sum, { length }) => sum + STRING_BYTES + length, 0);
     return this.numbers.byteLength + this.#dead.words.byteLength + texts;
   }
 
-  /** The living issues that have all terms, the last of them as a prefix if so asked; numbers ascending. */
+  /** Finds the unmasked issues that have all terms, numbers ascending. `prefix`: the last term is a prefix. */
   find(terms: readonly string[], prefix: boolean): Int32Array {
     const found = new Bits(this.numbers.length);
     terms.forEach((term, i) => {
@@ -100,7 +100,7 @@ export class Segment {
     return this.#numbersOf(found);
   }
 
-  /** All terms in their order, without the lists of prefixes. */
+  /** All terms in order, without the prefix lists. */
   *terms(): Generator<SegmentTerm, undefined> {
     for (let block = 0; block < this.#firstTerms.length; block++) {
       for (const each of this.#blocks(block, block + 1)) {
@@ -113,7 +113,7 @@ export class Segment {
     closeSync(this.#descriptor);
   }
 
-  /** Not by way of the set's slots, which for a common word would be as much garbage again. */
+  /** Avoids `set.slots()`, which would allocate as much memory again for a common word. */
   #numbersOf(set: Bits): Int32Array {
     const numbers = new Int32Array(set.count);
     for (let i = 0, n = 0; i < set.words.length; i++) {
@@ -132,7 +132,7 @@ export class Segment {
     }
   }
 
-  /** Whether there is this term. */
+  /** Returns whether the segment has this term. */
   #uniteTerm(term: string, set: Bits): boolean {
     const block = this.#blockOf(term);
     if (block < 0) return false;
@@ -157,7 +157,7 @@ export class Segment {
     }
   }
 
-  /** The terms of some blocks, read at once. */
+  /** The terms of these blocks, read in one go. */
   *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
     if (to <= from) return;
     const reader = this.#dictionary(from, to);
@@ -176,7 +176,7 @@ export class Segment {
     return new ByteReader(this.#read(this.#dictionaryAt + start, this.#dictionaryStarts[to]! - start));
   }
 
-  /** The block where a term is if it is anywhere; -1: before all. */
+  /** The block that contains a term, if any does. -1: the term sorts before the first block. */
   #blockOf(term: string): number {
     let low = 0;
     let high = this.#firstTerms.length;

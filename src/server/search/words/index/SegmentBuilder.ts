@@ -1,16 +1,16 @@
-/** Gathers the terms of issues, one issue after the other, and turns them round into a segment. */
+/** Collects the terms of issues and inverts them into a segment. */
 import { SegmentWriter } from './SegmentWriter';
 
 const CHUNK = 1 << 20;
-/** Terms that are written in one step. */
+/** Number of terms written per step. */
 const STEP = 256;
 
 export class SegmentBuilder {
   readonly #ids = new Map<string, number>();
   readonly #numbers: number[] = [];
-  /** How many terms each issue has. */
+  /** Number of terms of each issue. */
   readonly #counts: number[] = [];
-  /** The ids of all issues' terms, one issue after the other. */
+  /** The term ids of all issues, in the order of issues. */
   readonly #log: Int32Array[] = [];
   #length = 0;
 
@@ -18,14 +18,14 @@ export class SegmentBuilder {
     return this.#numbers.length;
   }
 
-  /** How many pairs of an issue and a term there are. */
+  /** Number of pairs of issue and term. */
   get pairs(): number {
     return this.#length;
   }
 
   /**
-   * Numbers ascend from call to call.
-   * @param terms between spaces, each once
+   * Adds an issue. Numbers must ascend from call to call.
+   * @param terms distinct terms, separated by spaces
    */
   add(number: number, terms: string): void {
     const before = this.#length;
@@ -59,7 +59,7 @@ export class SegmentBuilder {
     }
   }
 
-  /** By term which issues have it, where it was by issue which terms it has. */
+  /** Inverts the terms per issue to issues per term. */
   #turnRound(): { starts: Int32Array; ordinals: Int32Array } {
     const starts = new Int32Array(this.#ids.size + 1);
     for (let i = 0; i < this.#length; i++) starts[this.#at(i) + 1]!++;
@@ -77,7 +77,7 @@ export class SegmentBuilder {
     const known = this.#ids.get(term);
     if (known !== undefined) return known;
     const id = this.#ids.size;
-    // A slice would keep all of the text that it was cut from.
+    // A slice would keep the whole source text in memory, so the term is copied.
     this.#ids.set(Buffer.from(term).toString(), id);
     return id;
   }

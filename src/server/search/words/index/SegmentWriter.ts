@@ -1,6 +1,6 @@
 /**
- * Writes a segment: the terms of some issues, and which issues have each, in one file that never
- * changes. In the file follow each other
+ * Writes a segment: the terms of a set of issues, and the issues of each term, in one immutable file. The file
+ * consists of
  * - the issues' numbers, ascending, 4 bytes each;
  * - postings, in the order of the terms;
  * - the dictionary: for each term its text, the length of its postings, and whether they are a bitmap;
@@ -15,9 +15,9 @@ import { PrefixLists } from './PrefixLists';
 
 /** Bytes of the footer: lengths of numbers, postings, dictionary and blocks; the format; the checksum. */
 export const FOOTER = 24;
-/** Another one is another format of the file. */
+/** Identifies the file format and its version. */
 export const SEGMENT_FORMAT = 0x574e4901;
-/** Terms of a block, which is read whole. */
+/** Number of terms in a block, the unit of reading. */
 export const BLOCK_TERMS = 64;
 const CHUNK = 1 << 20;
 
@@ -42,14 +42,14 @@ export class SegmentWriter {
     this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   }
 
-  /** Terms come in the order of their UTF-16 units, each once, ordinals ascending. */
+  /** Adds a term. Terms must be distinct and in UTF-16 order, ordinals ascending. */
   add(term: string, ordinals: Int32Array): void {
     this.#prefixes.endBefore(term, this.#put);
     this.#put(term, ordinals);
     this.#prefixes.add(term, ordinals);
   }
 
-  /** Writes the rest, and waits until the disk has it. */
+  /** Writes the rest and flushes the file to disk. */
   finish(): void {
     this.#prefixes.endBefore(null, this.#put);
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
@@ -66,7 +66,7 @@ export class SegmentWriter {
     closeSync(this.#descriptor);
   }
 
-  /** Leaves no file behind. */
+  /** Deletes the file. */
   abandon(): void {
     closeSync(this.#descriptor);
     rmSync(this.#file, { force: true });

@@ -1,4 +1,4 @@
-/** Merges runs of ascending numbers, no number in two of them, into one; most often they just follow each other. */
+/** Merges disjoint runs of ascending numbers. Usually the runs do not overlap and are only concatenated. */
 export function ascending(runs: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   const filled = runs.filter((run) => run.length > 0).sort((a, b) => a[0]! - b[0]!);
   const isSorted = filled.every((run, i) => i === 0 || filled[i - 1]!.at(-1)! < run[0]!);

@@ -1,6 +1,6 @@
-/** Numbers and texts as bytes: small numbers are short (LEB128, as in Protocol Buffers), texts are UTF-8. */
+/** Binary encoding of numbers as varints (LEB128, as in Protocol Buffers) and of texts as UTF-8. */
 
-/** Writes one after the other into bytes that grow. */
+/** Appends values to a growing buffer. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafe(4096);
   #length = 0;
@@ -33,7 +33,7 @@ export class ByteWriter {
     this.#length += bytes.length;
   }
 
-  /** All that was written, valid until the next write. */
+  /** The written bytes, valid until the next write. */
   written(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -50,7 +50,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a ByteWriter wrote. */
+/** Reads the values that a ByteWriter has written. */
 export class ByteReader {
   readonly bytes: Buffer;
   at = 0;
@@ -68,7 +68,7 @@ export class ByteReader {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.at++];
-      if (byte === undefined) throw new RangeError('A number goes on past the end of its bytes.');
+      if (byte === undefined) throw new RangeError('The bytes end within a number.');
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }

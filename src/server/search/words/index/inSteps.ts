@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long others wait at most, in milliseconds, but for a single step. */
+/** Maximum time between two turns of the event loop, in milliseconds, unless a single step takes longer. */
 const AT_A_TIME = 5;
 
-/** Does long work in steps, between which messages get in. Answers false where `isOff` stopped it. */
+/** Runs long work in steps, so that messages are handled in between. Returns false if `isOff` has stopped it. */
 export async function inSteps(steps: Generator<void>, isOff: () => boolean): Promise<boolean> {
   let since = performance.now();
   while (!steps.next().done) {

@@ -1,4 +1,4 @@
-/** Several segments as one, without what is dead in them; term by term, so that little is in memory. */
+/** Merges segments into one, without their masked issues. Works term by term, so that it needs little memory. */
 import { eachOrdinal } from './postings';
 import type { Segment, SegmentTerm } from './Segment';
 import { SegmentWriter } from './SegmentWriter';
@@ -8,11 +8,11 @@ const STEP = 256;
 interface Source {
   terms: Iterator<SegmentTerm, undefined>;
   next: SegmentTerm | null;
-  /** Where each of its issues stands in the merged segment; -1: it is dead. */
+  /** The ordinal of each issue in the merged segment. -1: the issue is masked. */
   places: Int32Array;
 }
 
-/** Writes the merged segment, in steps. At least one issue must live. */
+/** Writes the merged segment in steps. At least one issue must not be masked. */
 export function* mergeSegments(segments: readonly Segment[], file: string): Generator<void> {
   const { numbers, sources } = plan(segments);
   const writer = new SegmentWriter(file, numbers);

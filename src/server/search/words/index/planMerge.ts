@@ -1,26 +1,25 @@
-/** Which segments to merge next. */
+/** Chooses the segments to merge next. */
 
 export interface SegmentSize {
   issues: number;
-  /** Those of the issues that no newer segment has. */
+  /** Number of issues that no newer segment contains. */
   live: number;
 }
 
 export interface Span {
   from: number;
-  /** Excluded. */
+  /** Exclusive. */
   to: number;
 }
 
-/** Fewer small segments are left as they are. */
+/** Minimum number of segments to merge. */
 const MERGED_AT_LEAST = 4;
 
 /**
- * Neighbours that should become one segment, or one that should be written anew; null: all is well.
- * Each issue is written a logarithmic number of times: what is old is merged with what is new once
- * that has grown to half its size.
- * @param segments the oldest first
- * @param most issues of a segment
+ * Returns adjacent segments to merge, or one segment to rewrite; null: nothing to do. Old segments are merged with
+ * newer ones when these have grown to half their size, so each issue is rewritten a logarithmic number of times.
+ * @param segments oldest first
+ * @param most maximum number of issues in a segment
  */
 export function planMerge(segments: readonly SegmentSize[], most: number): Span | null {
   return planNewest(segments, most) ?? planHalfDead(segments, most);

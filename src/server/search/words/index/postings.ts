@@ -1,6 +1,6 @@
 /**
- * Which issues of a segment have a term, by ordinals: the place of an issue among its segment's. Few are
- * written as differences, many as a bitmap: whichever is shorter.
+ * Postings: the issues of a segment that have a term, as ordinals (indexes into the segment's issues). They are
+ * encoded as differences or as a bitmap, whichever is shorter.
  */
 import type { Bits } from '../../indexing/Bits';
 import { ByteWriter } from './bytes';
@@ -14,8 +14,8 @@ const scratch = new ByteWriter();
 
 /**
  * @param ordinals ascending
- * @param size how many issues the segment has
- * @returns bytes that are valid until the next call, if they are differences
+ * @param size number of issues in the segment
+ * @returns the encoded postings; differences are valid only until the next call
  */
 export function encodePostings(ordinals: Int32Array, size: number): PostingsFormat {
   const bitmapLength = (size + 7) >>> 3;
@@ -35,7 +35,7 @@ function bitmapOf(ordinals: Int32Array, length: number): Uint8Array {
   return bytes;
 }
 
-/** Adds the ordinals to a set that has room for the segment's. */
+/** Adds the ordinals to a set with the segment's size. */
 export function unitePostings(postings: PostingsFormat, set: Bits): void {
   const { words } = set;
   if (postings.bitmap) {

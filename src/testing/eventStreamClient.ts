@@ -1,0 +1,59 @@
+/** A client of server-sent events, for tests and benchmarks. */
+import { createParser } from 'eventsource-parser';
+import { type Access, headersOf } from './Access';
+
+export interface ServerSentEvent {
+  event: string;
+  data: string;
+}
+
+export interface EventStreamClient {
+  /** Events received so far. */
+  readonly events: ServerSentEvent[];
+  /** Number of comments received so far: the server sends them as heartbeats. */
+  readonly comments: number;
+  readonly status: number;
+  /** Resolves when the stream has ended or the connection was lost. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/**
+ * Posts a GraphQL operation and receives the results as server-sent events.
+ *
+ * @param onEvent called with each event when it arrives
+ */
+export async function openEventStream(
+  access: Access,
+  body: unknown,
+  onEvent: (event: ServerSentEvent) => void = () => undefined,
+): Promise<EventStreamClient> {
+  const controller = new AbortController();
+  const response = await fetch(`${access.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headersOf(access), accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    signal: controller.signal,
+  });
+  const events: ServerSentEvent[] = [];
+  let comments = 0;
+  const parser = createParser({
+    onEvent: ({ event = '', data }) => {
+      events.push({ event, data });
+      onEvent({ event, data });
+    },
+    onComment: () => (comments += 1),
+  });
+  const read = async (): Promise<void> => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) parser.feed(chunk);
+  };
+  return {
+    events,
+    status: response.status,
+    ended: read().catch(() => undefined),
+    close: () => controller.abort(),
+    get comments() {
+      return comments;
+    },
+  };
+}
