@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a62334661ef78ae5b1260ebcd27246>>
- * @relayHash 1c00c580b5d31bde1d358c8b9cd1b59f
+ * @generated SignedSource<<1430c02afe353cd58e214721952c213e>>
+ * @relayHash dca2d39c3bb9b8e1622357f1bd6150e6
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb93945f8a50cb703c7d5258c55acb11dc3e8173d78172d6eee9b1743b4ec09d
+// @relayRequestID d4e0af6e252598ec2a0ec06427bd3c3eb23fcd90140e4cd91711048775785bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type AssigneesPickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type AssigneesPickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly assignees: {
-        readonly nodes: ReadonlyArray<{
-          readonly id: string;
-          readonly login: string;
-          readonly name: string;
-          readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
-        }>;
-      };
-      readonly id: string;
-      readonly key: string;
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_project">;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly assignees: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly login: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
+      }>;
+    };
+    readonly id: string;
+    readonly key: string;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_project">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type AssigneesPickerQuery = {
@@ -45,28 +49,23 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -124,23 +123,14 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AssigneesPicker_project"
-          },
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -174,9 +164,26 @@ return {
                   }
                 ],
                 "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AssigneesPicker_project"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Issue",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -194,65 +201,16 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              },
-              {
-                "kind": "Literal",
-                "name": "matching",
-                "value": ""
-              }
-            ],
-            "concreteType": "MembershipConnection",
-            "kind": "LinkedField",
-            "name": "members",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Membership",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "members(first:50,matching:\"\")"
-          },
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -275,9 +233,66 @@ return {
                   }
                 ],
                 "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "matching",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "MembershipConnection",
+                    "kind": "LinkedField",
+                    "name": "members",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Membership",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "members(first:50,matching:\"\")"
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Issue",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -285,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb93945f8a50cb703c7d5258c55acb11dc3e8173d78172d6eee9b1743b4ec09d",
+    "id": "d4e0af6e252598ec2a0ec06427bd3c3eb23fcd90140e4cd91711048775785bc9",
     "metadata": {},
     "name": "AssigneesPickerQuery",
     "operationKind": "query",
@@ -294,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "d563e473f831b68ad089a652d4ca8165";
+(node as any).hash = "4aff367c48ddd6812ff1ca57640b51e4";
 
 export default node;

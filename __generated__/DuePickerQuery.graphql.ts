@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6892c2ba0e4f856f1a7971bae547c689>>
- * @relayHash 19efaf380d9ad4b1c0618d02b93f3d39
+ * @generated SignedSource<<b4c33e4b0f2c18b00e4d65ddf6faf3b7>>
+ * @relayHash 1fabb95031e2ff9e0571603e8b7b4b90
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a2950fdc46ad0ae42826be25324e27574cc0c8d28b5e6300335cba94e220ca
+// @relayRequestID 3cdeaa5ef078d02fb887adbf0f34992255985be3e762852281409996e752a8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type DuePickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type DuePickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly dueOn: string | null | undefined;
-      readonly id: string;
-      readonly key: string;
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly dueOn: string | null | undefined;
+    readonly id: string;
+    readonly key: string;
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type DuePickerQuery = {
@@ -36,65 +38,49 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "issue",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dueOn",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
   "storageKey": null
 };
 return {
@@ -107,12 +93,23 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -129,20 +126,30 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25a2950fdc46ad0ae42826be25324e27574cc0c8d28b5e6300335cba94e220ca",
+    "id": "3cdeaa5ef078d02fb887adbf0f34992255985be3e762852281409996e752a8ca",
     "metadata": {},
     "name": "DuePickerQuery",
     "operationKind": "query",
@@ -151,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d8608be3a4933219e1dbd334ba96cd5";
+(node as any).hash = "adcd02ece79c2a3bd5a29c6258752fa1";
 
 export default node;

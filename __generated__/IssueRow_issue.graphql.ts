@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6affd1af4c1163f9b6e34a5eb893a184>>
+ * @generated SignedSource<<ba5d997d7c377c6cf3edf2de14909730>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +24,7 @@ export type IssueRow_issue$data = {
   };
   readonly title: string;
   readonly updatedAt: string;
+  readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "RowLabels_issue">;
   readonly " $fragmentType": "IssueRow_issue";
 };
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IssueRow_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8934b1a3dbe742d896168e5248f407fe";
+(node as any).hash = "778d38dd38971bb0149943908fc6b9de";
 
 export default node;

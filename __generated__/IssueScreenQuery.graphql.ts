@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46944869c0be2ed80f320ca5222d9931>>
- * @relayHash 1320f845d776156d265183a5062a8222
+ * @generated SignedSource<<1a16de2c50e528086e456fe7ebfd8477>>
+ * @relayHash 7c33ce953db8cd6aa36f604fe3aa839a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8382ef77132a0a17660c24f5bbb2cdcac639bdecf52bd9409bd86c21ae3152
+// @relayRequestID 8fba2e13eaaceacdefb273c037f18409835fb77a01dd586d1820f7b16876d717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type IssueScreenQuery$variables = {
 export type IssueScreenQuery$data = {
   readonly project: {
     readonly issue: {
+      readonly id: string;
       readonly isGone: boolean | null | undefined;
       readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
@@ -888,6 +889,7 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "args": null,
@@ -958,8 +960,8 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v4/*:: as any*/),
+              (v10/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -1300,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8382ef77132a0a17660c24f5bbb2cdcac639bdecf52bd9409bd86c21ae3152",
+    "id": "8fba2e13eaaceacdefb273c037f18409835fb77a01dd586d1820f7b16876d717",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1309,6 +1311,6 @@ return {
 };
 })();
 
-(node as any).hash = "d27ceaa777484f134b9576d150f26ff6";
+(node as any).hash = "997b091fc12047fbed710d8b88c836be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14418c009cc4e77d0af46ee45b0fd35b>>
- * @relayHash 7f332c0c31fe61d46de48ca8815dbaf2
+ * @generated SignedSource<<d86e4933cac5f514913a6ee3b8789c9b>>
+ * @relayHash ab4bb35e119b5418d5df8e2ac9add278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b6d7dff802d8d3d2fb689126a75235a255db7c25a96b5ca6c5bff7f797671cd
+// @relayRequestID 2c7334d4829eb735b5222522146274b172fda3219ae3ff02affe9de07f211d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b6d7dff802d8d3d2fb689126a75235a255db7c25a96b5ca6c5bff7f797671cd",
+    "id": "2c7334d4829eb735b5222522146274b172fda3219ae3ff02affe9de07f211d6b",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ffb3ae9f1073ce109b613e746b9e2e>>
- * @relayHash e7662a05a1fdec6659e7d048f35d510b
+ * @generated SignedSource<<7bbc189832b937581fac4c8730fa8886>>
+ * @relayHash f646da122979db5fbdb844a6fd614db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cc1951ae0e2ec10d7ec1214059f1c2c4284dfb39a9ee0f441be28f2a9a0935
+// @relayRequestID d6f1e67cfab0681af16a8f7da1aa8913ccdc7127c911fd5a3b0325c25ab2f210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
                       },
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "35cc1951ae0e2ec10d7ec1214059f1c2c4284dfb39a9ee0f441be28f2a9a0935",
+    "id": "d6f1e67cfab0681af16a8f7da1aa8913ccdc7127c911fd5a3b0325c25ab2f210",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",

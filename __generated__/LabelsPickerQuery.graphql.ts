@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6beff83ee3008eb1d3abf5eac458f409>>
- * @relayHash 5795e8c7468ada86efa6fc433ede923a
+ * @generated SignedSource<<1bf3cabdb6b9b63df9803a898d8c4fd2>>
+ * @relayHash 9631d5df649468b349fd9a4b7c0c39bf
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8b38e8e0f100c09bed7c3b76ac0f46c5c24c238b2c8ec76d64c2226564db49
+// @relayRequestID 6b96502b5daaf90e0af91e264823492c688dc38e6695f7c1967d3c840e1fbd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type LabelsPickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type LabelsPickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly id: string;
-      readonly key: string;
-      readonly labels: {
-        readonly nodes: ReadonlyArray<{
-          readonly color: string;
-          readonly id: string;
-          readonly name: string;
-        }>;
-      };
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_project">;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly labels: {
+      readonly nodes: ReadonlyArray<{
+        readonly color: string;
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_project">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type LabelsPickerQuery = {
@@ -44,29 +48,45 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -75,7 +95,7 @@ v3 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -94,53 +114,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": [
     {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
     }
   ],
-  "concreteType": "Issue",
+  "concreteType": "LabelConnection",
   "kind": "LinkedField",
-  "name": "issue",
+  "name": "labels",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "LabelConnection",
-      "kind": "LinkedField",
-      "name": "labels",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": "labels(first:100)"
-    }
-  ],
-  "storageKey": null
+  "selections": (v6/*:: as any*/),
+  "storageKey": "labels(first:100)"
 };
 return {
   "fragment": {
@@ -152,17 +140,39 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LabelsPicker_project"
-          },
-          (v4/*:: as any*/)
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LabelsPicker_project"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -179,41 +189,63 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": [
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              },
-              {
-                "kind": "Literal",
-                "name": "matching",
-                "value": ""
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "matching",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "LabelConnection",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "labels(first:50,matching:\"\")"
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
-            "concreteType": "LabelConnection",
-            "kind": "LinkedField",
-            "name": "labels",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": "labels(first:50,matching:\"\")"
-          },
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc8b38e8e0f100c09bed7c3b76ac0f46c5c24c238b2c8ec76d64c2226564db49",
+    "id": "6b96502b5daaf90e0af91e264823492c688dc38e6695f7c1967d3c840e1fbd15",
     "metadata": {},
     "name": "LabelsPickerQuery",
     "operationKind": "query",
@@ -222,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec3b92c846f40a2afb79e1a4f2d9bc08";
+(node as any).hash = "2840459f060dff9c6f74b210f1bae4bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9963a9fa5aae2529b5fb24b99a325a14>>
- * @relayHash c76f207f1b68f9a512b99b840e9e22b0
+ * @generated SignedSource<<426001473dc948a9077dc5aeced84c4d>>
+ * @relayHash 5ac1037d5123e164829df75858762b55
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f5845c1c0d14e246e48323117e98a6b95ec9ebaa728e1474462558a09ea011
+// @relayRequestID 4806813eab76b6f4cb21a4a5c739c016c0b97eff33389230b558c01c263887fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type MilestonePickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type MilestonePickerQuery$data = {
-  readonly project: {
-    readonly issue: {
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly milestone: {
       readonly id: string;
-      readonly key: string;
-      readonly milestone: {
-        readonly id: string;
-      } | null | undefined;
-      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"MilestonePicker_project">;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"MilestonePicker_project">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type MilestonePickerQuery = {
@@ -40,69 +44,53 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "Issue",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
   "kind": "LinkedField",
-  "name": "issue",
+  "name": "milestone",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Milestone",
-      "kind": "LinkedField",
-      "name": "milestone",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -116,17 +104,39 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MilestonePicker_project"
-          },
-          (v3/*:: as any*/)
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MilestonePicker_project"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -143,75 +153,97 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              },
-              {
-                "kind": "Literal",
-                "name": "matching",
-                "value": ""
-              }
-            ],
-            "concreteType": "MilestoneConnection",
-            "kind": "LinkedField",
-            "name": "milestones",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Milestone",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
+                "name": "project",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "matching",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "MilestoneConnection",
+                    "kind": "LinkedField",
+                    "name": "milestones",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Milestone",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "milestones(first:50,matching:\"\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueOn",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "milestones(first:50,matching:\"\")"
-          },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38f5845c1c0d14e246e48323117e98a6b95ec9ebaa728e1474462558a09ea011",
+    "id": "4806813eab76b6f4cb21a4a5c739c016c0b97eff33389230b558c01c263887fa",
     "metadata": {},
     "name": "MilestonePickerQuery",
     "operationKind": "query",
@@ -220,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "b80c6ec27132d2ca7c9b7386bd73dfff";
+(node as any).hash = "da036ef0b62d8833daa6d60613a2d7b3";
 
 export default node;

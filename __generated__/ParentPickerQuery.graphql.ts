@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42abaf15160d437af3a87a9e00d9a76>>
- * @relayHash 53e965d04d6f308a313f4cf11da9d9b3
+ * @generated SignedSource<<dd72db399998c173d6be1cee34ff1b06>>
+ * @relayHash be148ea2458d97ccac48b1e6994c09de
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea171bccd3d33f44a8d97cd7d55bb1440991a6a9da8985fe0e67340f202672d
+// @relayRequestID 7170a1429a9dddf3b2cf7db85ac3076a1003d99989778f3c5904d5fd6895326f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type ParentPickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type ParentPickerQuery$data = {
-  readonly project: {
-    readonly issue: {
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly parent: {
       readonly id: string;
-      readonly key: string;
-      readonly parent: {
-        readonly id: string;
-      } | null | undefined;
-      readonly viewerCan: ReadonlyArray<Permission>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type ParentPickerQuery = {
@@ -40,75 +44,58 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
-  "name": "issue",
+  "name": "parent",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Issue",
-      "kind": "LinkedField",
-      "name": "parent",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +103,7 @@ v5 = [
     "name": "number",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,7 +133,7 @@ v5 = [
         "name": "category",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -158,8 +145,8 @@ v5 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -174,17 +161,39 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "IssueOptions_project"
-          },
-          (v4/*:: as any*/)
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "IssueOptions_project"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -201,68 +210,90 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": "numbered",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "number",
-                "value": 0
-              }
-            ],
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": "issue(number:0)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 12
-              },
-              {
-                "kind": "Literal",
-                "name": "query",
-                "value": ""
-              }
-            ],
-            "concreteType": "IssueConnection",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Issue",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "numbered",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "number",
+                        "value": 0
+                      }
+                    ],
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "issue",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": "issue(number:0)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "query",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "IssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "issues(first:12,query:\"\")"
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": "issues(first:12,query:\"\")"
-          },
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ea171bccd3d33f44a8d97cd7d55bb1440991a6a9da8985fe0e67340f202672d",
+    "id": "7170a1429a9dddf3b2cf7db85ac3076a1003d99989778f3c5904d5fd6895326f",
     "metadata": {},
     "name": "ParentPickerQuery",
     "operationKind": "query",
@@ -271,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "97ff7988d254be051417f865976497ab";
+(node as any).hash = "84221407adea8d00fcd44cc8b7a1ae5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d6f4c0caaa7d29887172f7097eb4ea>>
- * @relayHash 8d8b8facbb4ef51b450abd0e43699920
+ * @generated SignedSource<<317b3ac8438947beb02bf50fee4dd760>>
+ * @relayHash 0c6f045a99cae579f01a78557e0933a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33f23f157424bfebbbcdd200b9dd49bad3bce78034e3549241b1742aa0d2b88
+// @relayRequestID 512f1f9950574c5c09094dd142a10dd799e3ac144c297ce29f3eefd7e30a92eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "c33f23f157424bfebbbcdd200b9dd49bad3bce78034e3549241b1742aa0d2b88",
+    "id": "512f1f9950574c5c09094dd142a10dd799e3ac144c297ce29f3eefd7e30a92eb",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cefb5664de88b07c1e40523f13c0c930>>
+ * @generated SignedSource<<4105ee1b62bb9697086da39b6fdc06d5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PeekedIssue_issue$data = {
   readonly bodyHTML: string;
   readonly commentCount: number;
   readonly createdAt: string;
+  readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
   readonly title: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PeekedIssue_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34b8fb9b6017f8fe2c9d6d1f4dfa4383";
+(node as any).hash = "ea952474eb57fab303e0f454ff9debaa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97bbfa29c1d093993bf9ff765f7e3b60>>
- * @relayHash 602fb88357f6ca5f3c6d1dcbcfe215b2
+ * @generated SignedSource<<039c14da9d52e602ce1d281f93e6c978>>
+ * @relayHash e077d75833aefd57bd71d90d177fcbe7
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec350a23ca08291a2c39587905544c650555fbb09b74aa0e23bfcbccd9fd289
+// @relayRequestID 1e99f06432767178c666b96936b5ac20194b299a156783a1795ca352444efd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "NONE" | "URGENT" | "%future added value";
 export type PriorityPickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type PriorityPickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly id: string;
-      readonly key: string;
-      readonly priority: Priority;
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly priority: Priority;
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type PriorityPickerQuery = {
@@ -37,65 +39,49 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "issue",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
   "storageKey": null
 };
 return {
@@ -108,12 +94,23 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -130,20 +127,30 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ec350a23ca08291a2c39587905544c650555fbb09b74aa0e23bfcbccd9fd289",
+    "id": "1e99f06432767178c666b96936b5ac20194b299a156783a1795ca352444efd4a",
     "metadata": {},
     "name": "PriorityPickerQuery",
     "operationKind": "query",
@@ -152,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2bbb4085bf0140fa3d0e2709d536e82";
+(node as any).hash = "5cb53a09c36f53e837cf08c87e57a589";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf8a134cedc51c81a307681e6741042>>
- * @relayHash 8f4a4f5e05ce53e9ae0d28d0c3586cc0
+ * @generated SignedSource<<9e373fab5f47b5b58274d884706e23c3>>
+ * @relayHash 633aebdd6308ab85a91c75a1bfe9e711
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74dd1e1cc6a8c10b55705549a730a58e526022d13e05d7c6f5db3102a4169946
+// @relayRequestID 4f6026e19ea6dd633ac733e12a108df2bb3df7ec60ef4392b477dd0b6f1567d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type RelationPickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type RelationPickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly id: string;
-      readonly key: string;
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type RelationPickerQuery = {
@@ -37,63 +41,46 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "issue",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,7 +88,7 @@ v5 = [
     "name": "number",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -131,7 +118,7 @@ v5 = [
         "name": "category",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -143,8 +130,8 @@ v5 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -159,17 +146,38 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "IssueOptions_project"
-          },
-          (v4/*:: as any*/)
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "IssueOptions_project"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -186,68 +194,89 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": "numbered",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "number",
-                "value": 0
-              }
-            ],
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": "issue(number:0)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 12
-              },
-              {
-                "kind": "Literal",
-                "name": "query",
-                "value": ""
-              }
-            ],
-            "concreteType": "IssueConnection",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Issue",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "numbered",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "number",
+                        "value": 0
+                      }
+                    ],
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "issue",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "issue(number:0)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "query",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "IssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "issues(first:12,query:\"\")"
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": "issues(first:12,query:\"\")"
-          },
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74dd1e1cc6a8c10b55705549a730a58e526022d13e05d7c6f5db3102a4169946",
+    "id": "4f6026e19ea6dd633ac733e12a108df2bb3df7ec60ef4392b477dd0b6f1567d9",
     "metadata": {},
     "name": "RelationPickerQuery",
     "operationKind": "query",
@@ -256,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fcb001bcc02cf2cff68c113137f407c";
+(node as any).hash = "9942e21f9c1a975e48b5eef3f4a8478a";
 
 export default node;

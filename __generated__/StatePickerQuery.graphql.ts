@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af62fa822203ab7e2e3c34fc4140344>>
- * @relayHash c0ee30fb20ba798e80a2bbb1ba783c13
+ * @generated SignedSource<<a35243ebea6277ec62f3058d45298355>>
+ * @relayHash b357522553949c4d9b3e8c4fbafbaa05
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,46 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c3a608aefcc9c86bdc69450286f3d89c766f98555b4a03b05f33b3f2af810f4
+// @relayRequestID 89c03e9213e8af5a6b8baf1938aa2db7d7f85aa23eb180e90f257a2579adb577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type TransitionAsks = "NOTHING" | "REASON" | "TARGET" | "%future added value";
 export type StatePickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type StatePickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly id: string;
-      readonly key: string;
-      readonly state: {
-        readonly id: string;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly project: {
+      readonly workflow: {
+        readonly transitions: ReadonlyArray<{
+          readonly asks: TransitionAsks;
+          readonly from: {
+            readonly id: string;
+          };
+          readonly to: {
+            readonly id: string;
+            readonly name: string;
+            readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+          };
+        }>;
       };
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
-    readonly workflow: {
-      readonly transitions: ReadonlyArray<{
-        readonly asks: TransitionAsks;
-        readonly from: {
-          readonly id: string;
-        };
-        readonly to: {
-          readonly id: string;
-          readonly name: string;
-          readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+    readonly state: {
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+    };
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type StatePickerQuery = {
@@ -56,26 +60,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asks",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
@@ -88,6 +87,43 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "StateIcon_state"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asks",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "from",
@@ -95,43 +131,6 @@ v4 = {
   "selections": [
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "StateIcon_state"
-  }
-],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
   "storageKey": null
 },
 v10 = {
@@ -143,6 +142,11 @@ v10 = {
 },
 v11 = [
   (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,7 +154,7 @@ v11 = [
     "name": "number",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -166,7 +170,7 @@ v11 = [
     "name": "state",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v10/*:: as any*/),
       (v3/*:: as any*/)
     ],
@@ -180,16 +184,11 @@ v11 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
-],
-v12 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -201,61 +200,18 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "IssueOptions_project"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workflow",
-            "kind": "LinkedField",
-            "name": "workflow",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Transition",
-                "kind": "LinkedField",
-                "name": "transitions",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkflowState",
-                    "kind": "LinkedField",
-                    "name": "to",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,11 +219,62 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "IssueOptions_project"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workflow",
+                    "kind": "LinkedField",
+                    "name": "workflow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Transition",
+                        "kind": "LinkedField",
+                        "name": "transitions",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkflowState",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Issue",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -285,105 +292,18 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": "numbered",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "number",
-                "value": 0
-              }
-            ],
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": "issue(number:0)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 12
-              },
-              {
-                "kind": "Literal",
-                "name": "query",
-                "value": ""
-              }
-            ],
-            "concreteType": "IssueConnection",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Issue",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": "issues(first:12,query:\"\")"
-          },
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Workflow",
-            "kind": "LinkedField",
-            "name": "workflow",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Transition",
-                "kind": "LinkedField",
-                "name": "transitions",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkflowState",
-                    "kind": "LinkedField",
-                    "name": "to",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "Issue",
-            "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,11 +311,106 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "numbered",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "number",
+                        "value": 0
+                      }
+                    ],
+                    "concreteType": "Issue",
+                    "kind": "LinkedField",
+                    "name": "issue",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": "issue(number:0)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "query",
+                        "value": ""
+                      }
+                    ],
+                    "concreteType": "IssueConnection",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "issues(first:12,query:\"\")"
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workflow",
+                    "kind": "LinkedField",
+                    "name": "workflow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Transition",
+                        "kind": "LinkedField",
+                        "name": "transitions",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkflowState",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Issue",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -403,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c3a608aefcc9c86bdc69450286f3d89c766f98555b4a03b05f33b3f2af810f4",
+    "id": "89c03e9213e8af5a6b8baf1938aa2db7d7f85aa23eb180e90f257a2579adb577",
     "metadata": {},
     "name": "StatePickerQuery",
     "operationKind": "query",
@@ -412,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "aefeaea730ac9b1026e5bc213b3fc3bb";
+(node as any).hash = "eb29493d0ca7f40cd129e39b4bdef867";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91a30aaf8474b2a4d3bd57e739f8828>>
- * @relayHash 813698e4a0346c86ada0cc81e8cf4139
+ * @generated SignedSource<<a934c0e6931029d4a454d62a08458225>>
+ * @relayHash 65031dc1cc2d4cc857f8ced5c6e4d7c2
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa783965233c5388961e395891f10d9c7c20fab8f17c2b0058c6158691e2157
+// @relayRequestID 869402454df121a80ae2407fa3271a232e785cc12bc43b64b19ab6bb9d1ef0d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IssueType = "BUG" | "FEATURE" | "QUESTION" | "TASK" | "%future added value";
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 export type TypePickerQuery$variables = {
-  key: string;
-  number: number;
+  id: string;
 };
 export type TypePickerQuery$data = {
-  readonly project: {
-    readonly issue: {
-      readonly id: string;
-      readonly key: string;
-      readonly type: IssueType;
-      readonly viewerCan: ReadonlyArray<Permission>;
-    } | null | undefined;
+  readonly node: {
+    readonly __typename: "Issue";
+    readonly id: string;
+    readonly key: string;
+    readonly type: IssueType;
+    readonly viewerCan: ReadonlyArray<Permission>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type TypePickerQuery = {
@@ -37,65 +39,49 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "key"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "issue",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -108,12 +94,23 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -130,20 +127,30 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Project",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "project",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Issue",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aaa783965233c5388961e395891f10d9c7c20fab8f17c2b0058c6158691e2157",
+    "id": "869402454df121a80ae2407fa3271a232e785cc12bc43b64b19ab6bb9d1ef0d9",
     "metadata": {},
     "name": "TypePickerQuery",
     "operationKind": "query",
@@ -152,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "f81dd0b0e7ce9e4a84d46f7ee545c690";
+(node as any).hash = "8687556e442f0929bc61504fab778403";
 
 export default node;

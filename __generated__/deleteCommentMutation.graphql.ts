@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8440a022b275937b9a6f30ad5df6a0>>
- * @relayHash 04126728a2100e9b88c959d168de6c9b
+ * @generated SignedSource<<77c2bc75a83c6d27d4f86ca9eba3b6ed>>
+ * @relayHash 0f91a319650f298306a779fc0874db22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50889c3dd0d496ee850153b74eaa240663360e03ec4b308133db5748f055542
+// @relayRequestID 833f3158a823f8fd21b672f39fead854dddf0e11a06a5dc3f5bfc3d227a31fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +492,6 @@ return {
               },
               (v13/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50889c3dd0d496ee850153b74eaa240663360e03ec4b308133db5748f055542",
+    "id": "833f3158a823f8fd21b672f39fead854dddf0e11a06a5dc3f5bfc3d227a31fe8",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5b6885e3396ccce3c6d552049d5eeb>>
- * @relayHash 1aafe6d7ee1ddfbb52318ef4b2449c2e
+ * @generated SignedSource<<6e1c549771a0b10b5aea198a5f9fe657>>
+ * @relayHash 9bc93f9941d750a95448d10bf3358bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ee11e2472caf25c8e2dad4537c0bd4d156b2ed1b32a4f109bb0bfd508fc3f4
+// @relayRequestID 63cd407e7d6f9fdb621f0631ecfcf8e84d87d647642c6c65908e0837842e5cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,52 +105,59 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "viewerCan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "key",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "category",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -158,25 +165,25 @@ v16 = {
   "name": "nodes",
   "plural": true,
   "selections": [
+    (v14/*:: as any*/),
     (v13/*:: as any*/),
-    (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/),
-  (v12/*:: as any*/)
-],
 v19 = [
+  (v14/*:: as any*/),
+  (v18/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -184,17 +191,10 @@ v19 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
@@ -210,8 +210,8 @@ v22 = {
   "storageKey": null
 },
 v23 = [
-  (v17/*:: as any*/),
-  (v13/*:: as any*/)
+  (v18/*:: as any*/),
+  (v14/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -222,7 +222,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -234,9 +234,9 @@ v25 = [
   }
 ],
 v26 = [
+  (v13/*:: as any*/),
   (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -256,18 +256,18 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
 v29 = [
-  (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v7/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -340,7 +340,7 @@ v36 = [
   }
 ],
 v37 = [
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
 v38 = {
   "kind": "ClientExtension",
@@ -362,9 +362,9 @@ v39 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -379,7 +379,7 @@ v40 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -407,16 +407,16 @@ v42 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v16/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v43 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/)
+  (v14/*:: as any*/),
+  (v18/*:: as any*/)
 ],
 v44 = [
   {
@@ -494,7 +494,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v8/*:: as any*/),
             (v35/*:: as any*/),
             (v21/*:: as any*/),
@@ -519,7 +519,7 @@ v47 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v20/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -528,8 +528,8 @@ v47 = {
               "name": "issue",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/),
-                (v10/*:: as any*/),
+                (v14/*:: as any*/),
+                (v11/*:: as any*/),
                 (v22/*:: as any*/),
                 (v28/*:: as any*/),
                 (v38/*:: as any*/)
@@ -543,7 +543,7 @@ v47 = {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v18/*:: as any*/),
+              "selections": (v19/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -568,8 +568,8 @@ v47 = {
               "name": "from",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
+                (v13/*:: as any*/),
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -601,7 +601,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v21/*:: as any*/),
             (v41/*:: as any*/),
             (v39/*:: as any*/),
@@ -624,7 +624,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -827,7 +827,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v40/*:: as any*/)
           ],
           "type": "BodyEdited",
@@ -995,6 +995,7 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -1025,9 +1026,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1045,8 +1046,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -1063,11 +1064,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v13/*:: as any*/),
-              (v20/*:: as any*/),
+              (v14/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -1109,7 +1109,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1126,7 +1126,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1153,9 +1153,9 @@ return {
                 "name": "closedBy",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1181,7 +1181,7 @@ return {
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,9 +1208,9 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/)
@@ -1248,7 +1248,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v47/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
@@ -1271,7 +1271,7 @@ return {
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v47/*:: as any*/),
                   {
                     "alias": null,
@@ -1344,7 +1344,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ee11e2472caf25c8e2dad4537c0bd4d156b2ed1b32a4f109bb0bfd508fc3f4",
+    "id": "63cd407e7d6f9fdb621f0631ecfcf8e84d87d647642c6c65908e0837842e5cc9",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

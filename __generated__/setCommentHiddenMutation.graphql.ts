@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d1b9748c5eb9ee6041411c814f41dc>>
- * @relayHash bd5146bd7ea09740eafc4db101607b3f
+ * @generated SignedSource<<49c7226b793e642159e46b73e04b1d0e>>
+ * @relayHash 4c0d85bb88f88b99426919c9ed8d6b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3d22793e0265a6af922af7e1cd949a71ee72b2a88b221926c4db8d575452c9
+// @relayRequestID 1ef3ae4bcc929b010c5c7167df86960bb81e843f58fb65017da75d212fc00348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,7 +493,6 @@ return {
               },
               (v13/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3d22793e0265a6af922af7e1cd949a71ee72b2a88b221926c4db8d575452c9",
+    "id": "1ef3ae4bcc929b010c5c7167df86960bb81e843f58fb65017da75d212fc00348",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

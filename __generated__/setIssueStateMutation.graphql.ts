@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2bd13953d640f0c487b931c7a12c6ff>>
- * @relayHash 04c0b02ef0bea6a81341b4fd87299420
+ * @generated SignedSource<<8e19b32886b7328b8cf4887cec299378>>
+ * @relayHash 7f0c7062eda16de4111d1f7c53ade42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442a0ebff8095be1e452e4787b4b4300fe1a7e02b905099c51aa10666a2036dd
+// @relayRequestID 5e879c35ec4fc7ab8f06eab0cbc2b5cf3f764029ef6217a1cd784c2165bc7478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,52 +106,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "viewerCan",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "category",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -159,25 +166,25 @@ v15 = {
   "name": "nodes",
   "plural": true,
   "selections": [
+    (v13/*:: as any*/),
     (v12/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v18 = [
+  (v13/*:: as any*/),
+  (v17/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -185,17 +192,10 @@ v18 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
@@ -211,8 +211,8 @@ v21 = {
   "storageKey": null
 },
 v22 = [
-  (v16/*:: as any*/),
-  (v12/*:: as any*/)
+  (v17/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -223,7 +223,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -247,9 +247,9 @@ v25 = {
   ]
 },
 v26 = [
+  (v12/*:: as any*/),
   (v11/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -269,18 +269,18 @@ v28 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
 v29 = [
-  (v8/*:: as any*/),
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v6/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -314,7 +314,7 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -324,9 +324,9 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v28/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -341,7 +341,7 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -369,16 +369,16 @@ v38 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v39 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/)
+  (v13/*:: as any*/),
+  (v17/*:: as any*/)
 ],
 v40 = [
   {
@@ -525,6 +525,7 @@ return {
               (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -555,9 +556,9 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -575,8 +576,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -593,11 +594,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v13/*:: as any*/),
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -639,7 +639,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -656,7 +656,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -689,9 +689,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -717,7 +717,7 @@ return {
                     "name": "links",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,9 +750,9 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/)
@@ -820,7 +820,7 @@ return {
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,7 +869,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v20/*:: as any*/),
@@ -894,7 +894,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,8 +903,8 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v25/*:: as any*/)
@@ -918,7 +918,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -943,8 +943,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -976,7 +976,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v35/*:: as any*/),
@@ -999,7 +999,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1202,7 +1202,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1276,7 +1276,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1293,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "442a0ebff8095be1e452e4787b4b4300fe1a7e02b905099c51aa10666a2036dd",
+    "id": "5e879c35ec4fc7ab8f06eab0cbc2b5cf3f764029ef6217a1cd784c2165bc7478",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

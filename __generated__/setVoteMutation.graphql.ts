@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d63a3bf6581e264a69e0b9c4bb5abb>>
- * @relayHash a5672a8c8f094980d089c52acde27ba5
+ * @generated SignedSource<<0e23f1b52b2374c7fa4a91248207dacf>>
+ * @relayHash 3f1338b31d6a262319d18a979ee3be23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efbdd6cec5280ec4030814a4b24cdd4974ee9dbc54b7f1defdc748df1ca6a7a2
+// @relayRequestID f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoteAndWatch_issue"
+                "name": "IssueMarks_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "efbdd6cec5280ec4030814a4b24cdd4974ee9dbc54b7f1defdc748df1ca6a7a2",
+    "id": "f749eebcff84f179f881e9fc234205b88e08a70d67b20cad53df5a7c96ee1810",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cc19f2715b590f1a8824791d326ac09";
+(node as any).hash = "e84b76fd9e2416129196078fae2f6550";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1be1ea86a6250569616a765f882c63c>>
- * @relayHash e1c779559bd4865f241e4f078db93c24
+ * @generated SignedSource<<95d64c0f5cc85aa3826f91a8b874fd4f>>
+ * @relayHash b4a1d5b8eee80b16eab44a168001a8b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5c0a89378f551a6cb922a5592576df11a4b17ee51c9a73f2e014cf01816ee3
+// @relayRequestID fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setWatchMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueMarks_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoteAndWatch_issue"
+                "name": "IssueMarks_issue"
               },
               {
                 "args": [
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5c0a89378f551a6cb922a5592576df11a4b17ee51c9a73f2e014cf01816ee3",
+    "id": "fc40938f721e7cfe65a3e51cdeda53bf99fa249fd294217758215f5343972f7a",
     "metadata": {},
     "name": "setWatchMutation",
     "operationKind": "mutation",
@@ -493,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "304b3965efc5d08e59420d1689888f7d";
+(node as any).hash = "aa528c1f6d13650475fd187d528837c5";
 
 export default node;

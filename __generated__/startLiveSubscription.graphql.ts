@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97885c6b7a3a746958a33b56ae8d6ad2>>
- * @relayHash 790e49f03a84fde7d2aa8a1fcc3945bb
+ * @generated SignedSource<<a517dfc23d761456ec58ff7a3e6aab00>>
+ * @relayHash 378043408883e97607df7c60210e359e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92
+// @relayRequestID 70b44e9e130f4d43bdb8e8cfc8e4895bd3e4f55ca4f4dbeb08bba748f7b86867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "key",
                 "storageKey": null
               },
@@ -399,13 +406,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd5a8bde5a4179f20e515a4e7862599fa6f6097416e0b09d77cf2c98ccc2e92",
+    "id": "70b44e9e130f4d43bdb8e8cfc8e4895bd3e4f55ca4f4dbeb08bba748f7b86867",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,9 +1,10 @@
-/** The parts of relay-test-utils that our tests use; the package brings no types. */
+/** Types of the parts of relay-test-utils that the tests use; the package has none. */
 declare module 'relay-test-utils' {
   import type {
     ConcreteRequest,
     Environment,
     GraphQLSingularResponse,
+    MissingFieldHandler,
     OperationDescriptor,
   } from 'relay-runtime';
 
@@ -18,7 +19,9 @@ declare module 'relay-test-utils' {
     rejectMostRecentOperation(error: Error): void;
   }
 
-  export function createMockEnvironment(): Environment & { mock: MockFunctions };
+  export function createMockEnvironment(config?: {
+    missingFieldHandlers?: readonly MissingFieldHandler[];
+  }): Environment & { mock: MockFunctions };
 
   export namespace MockPayloadGenerator {
     /** Values of a type, by its name; what is not said gets a made-up value. */

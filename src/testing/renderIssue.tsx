@@ -23,8 +23,13 @@ export const ISSUE = {
 };
 
 /** Values are assigned by path, not by GraphQL type: an issue can contain another issue and two states. */
-const resolversFor = (issue: object, project: object = {}): Resolvers => ({
-  Query: () => ({ viewer: MIKA }),
+const resolversFor = (issue: object, project: object = {}, isIssueNode = true): Resolvers => ({
+  Query: () => ({
+    viewer: MIKA,
+    ...(isIssueNode && {
+      node: { __typename: 'Issue', ...issue, project: { id: 'P1', key: 'NET', ...project } },
+    }),
+  }),
   Project: () => ({ id: 'P1', key: 'NET', issue, ...project }),
   UpdateIssuePayload: () => ({ issue, errors: [] }),
   SetIssueStatePayload: () => ({ issue, errors: [] }),
@@ -56,7 +61,8 @@ export async function renderIssue(children: (issue: IssueKey) => ReactElement, i
     });
   const answer = async (name: string, project?: object): Promise<void> => {
     const operation = await asked(name);
-    const answers = resolversFor(issue, project);
+    const isProjectNode = operation.request.variables['id'] === 'P1';
+    const answers = resolversFor(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a mutation with the changed issue. */

@@ -7,6 +7,7 @@ import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
 import { loadOwnedQuery } from '../client/relay/loadOwnedQuery';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
@@ -35,7 +36,7 @@ export async function renderWithRelay<TQuery extends OperationType>({
   at = { pathname: '/' },
   children,
 }: Options<TQuery>): Promise<Rendered> {
-  const environment = createMockEnvironment();
+  const environment = createMockEnvironment({ missingFieldHandlers });
   const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, new AbortController().signal);
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, resolvers),

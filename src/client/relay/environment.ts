@@ -4,17 +4,19 @@ import type { Connection } from './network/connection';
 import { SessionGuard, setSessionGuard } from '../auth/SessionGuard';
 import { gcScheduler } from './gcScheduler';
 import { LiveEvents, setLiveEvents } from './events/LiveEvents';
+import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetch } from './network/createFetch';
 
-/** The release buffer is 0: what is worth keeping (windows, preloads) is retained by who knows why. */
+/** The release buffer is 0: windows and preloads retain what is worth keeping themselves. */
 export function createEnvironment(connection: Connection): Environment {
   const live = new LiveEvents();
-  const door = new SessionGuard();
+  const sessionGuard = new SessionGuard();
   const environment = new Environment({
-    network: Network.create(createFetch(connection, live, door)),
+    network: Network.create(createFetch(connection, live, sessionGuard)),
     store: new Store(new RecordSource(), { gcScheduler, gcReleaseBufferSize: 0 }),
+    missingFieldHandlers,
   });
   setLiveEvents(environment, live);
-  setSessionGuard(environment, door);
+  setSessionGuard(environment, sessionGuard);
   return environment;
 }

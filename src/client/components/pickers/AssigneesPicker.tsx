@@ -12,10 +12,10 @@ import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const assigneesPickerQuery = graphql`
-  query AssigneesPickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...AssigneesPicker_project
-      issue(number: $number) {
+  query AssigneesPickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -27,6 +27,9 @@ export const assigneesPickerQuery = graphql`
             ...Avatar_user
           }
         }
+        project {
+          ...AssigneesPicker_project
+        }
       }
     }
   }
@@ -34,13 +37,13 @@ export const assigneesPickerQuery = graphql`
 
 /** Who works on it: each choice is done at once. */
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
-  const { project } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
-  if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <Assignees project={project} issue={project.issue} onChange={onChange} />;
+  const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+  return <Assignees project={issue.project} issue={issue} onChange={onChange} />;
 }
 
-type Issue = NonNullable<NonNullable<AssigneesPickerQuery['response']['project']>['issue']>;
+type Issue = Extract<AssigneesPickerQuery['response']['node'], { __typename: 'Issue' }>;
 
 interface AssigneesProps extends Pick<PickerProps<AssigneesPickerQuery>, 'onChange'> {
   project: AssigneesPicker_project$key;

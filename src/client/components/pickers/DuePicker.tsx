@@ -13,9 +13,10 @@ import { PermissionNotice } from './PermissionNotice';
 const DayCalendar = lazyWithPreload(async () => (await import('./DayCalendar')).DayCalendar);
 
 export const duePickerQuery = graphql`
-  query DuePickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      issue(number: $number) {
+  query DuePickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -27,8 +28,8 @@ export const duePickerQuery = graphql`
 
 /** When it is to be done: a day, which is the same everywhere. */
 export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
-  const issue = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef).project?.issue;
-  if (!issue) return null;
+  const { node: issue } = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const { id, key, dueOn = null } = issue;
   const before = dueOn?.slice(0, DAY_LENGTH) ?? null;

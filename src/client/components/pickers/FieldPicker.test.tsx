@@ -30,7 +30,7 @@ const people = (...users: object[]) => ({ members: { nodes: users.map((user) => 
 async function open(field: RegExp, query: string, project: object, issue: object = ISSUE) {
   const rendered = await renderIssue(
     (key) => (
-      <IssueEditing issue={{ projectKey: 'NET', number: 1 }}>
+      <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
         <IssueFields issue={key} />
       </IssueEditing>
     ),

@@ -39,7 +39,10 @@ const PICKERS: Readonly<Record<EditableField, Picker>> = {
   parent: { label: 'Parent', query: parentPickerQuery, Picker: ParentPicker },
 };
 
+/** The issue that a picker changes. */
 export interface IssueAddress {
+  /** Finds the issue in the store: fields that are on screen are not requested again. */
+  id: string;
   projectKey: string;
   number: number;
 }
@@ -51,9 +54,9 @@ const PICKING = 'data-picking';
 export async function loadPicker(
   environment: IEnvironment,
   field: EditableField,
-  { projectKey, number }: IssueAddress,
+  { id }: IssueAddress,
 ): Promise<PreloadedQuery<OperationType>> {
-  const queryRef = loadQuery(environment, PICKERS[field].query, { key: projectKey, number });
+  const queryRef = loadQuery(environment, PICKERS[field].query, { id });
   await settleSoon(queryRef);
   return queryRef;
 }

@@ -13,10 +13,10 @@ import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const labelsPickerQuery = graphql`
-  query LabelsPickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...LabelsPicker_project
-      issue(number: $number) {
+  query LabelsPickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -27,6 +27,9 @@ export const labelsPickerQuery = graphql`
             color
           }
         }
+        project {
+          ...LabelsPicker_project
+        }
       }
     }
   }
@@ -34,13 +37,13 @@ export const labelsPickerQuery = graphql`
 
 /** The labels it has: each choice is done at once, and one of a scope replaces the one before. */
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
-  const { project } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
-  if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  return <Labels project={project} issue={project.issue} onChange={onChange} />;
+  const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+  return <Labels project={issue.project} issue={issue} onChange={onChange} />;
 }
 
-type Issue = NonNullable<NonNullable<LabelsPickerQuery['response']['project']>['issue']>;
+type Issue = Extract<LabelsPickerQuery['response']['node'], { __typename: 'Issue' }>;
 
 interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
   project: LabelsPicker_project$key;

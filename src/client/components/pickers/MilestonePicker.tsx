@@ -12,15 +12,18 @@ import { PermissionNotice } from './PermissionNotice';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const milestonePickerQuery = graphql`
-  query MilestonePickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...MilestonePicker_project
-      issue(number: $number) {
+  query MilestonePickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
         milestone {
           id
+        }
+        project {
+          ...MilestonePicker_project
         }
       }
     }
@@ -32,14 +35,14 @@ const NONE = 'none';
 
 /** What it is gathered for. */
 export function MilestonePicker({ queryRef, onChange, onClose }: PickerProps<MilestonePickerQuery>) {
-  const { project } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
-  if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const { id, key, milestone } = project.issue;
+  const { node: issue } = usePreloadedQuery<MilestonePickerQuery>(milestonePickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+  const { id, key, milestone } = issue;
   const before = milestone?.id ?? null;
   return (
     <MilestoneOptions
-      project={project}
+      project={issue.project}
       selected={before}
       onChoose={(milestoneId, title) => {
         if (milestoneId !== before) {

@@ -7,15 +7,18 @@ import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
 export const parentPickerQuery = graphql`
-  query ParentPickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...IssueOptions_project
-      issue(number: $number) {
+  query ParentPickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
         parent {
           id
+        }
+        project {
+          ...IssueOptions_project
         }
       }
     }
@@ -24,14 +27,14 @@ export const parentPickerQuery = graphql`
 
 /** What it is a part of. */
 export function ParentPicker({ queryRef, onChange, onClose }: PickerProps<ParentPickerQuery>) {
-  const { project } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
-  if (!project?.issue) return null;
-  if (!project.issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
-  const { id, key, parent } = project.issue;
+  const { node: issue } = usePreloadedQuery<ParentPickerQuery>(parentPickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
+  if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
+  const { id, key, parent } = issue;
   const before = parent?.id ?? null;
   return (
     <IssueOptions
-      project={project}
+      project={issue.project}
       label="Parent"
       except={id}
       selected={before}

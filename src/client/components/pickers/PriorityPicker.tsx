@@ -8,9 +8,10 @@ import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
 export const priorityPickerQuery = graphql`
-  query PriorityPickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      issue(number: $number) {
+  query PriorityPickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -24,8 +25,8 @@ const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
 /** How pressing it is. */
 export function PriorityPicker({ queryRef, onChange, onClose }: PickerProps<PriorityPickerQuery>) {
-  const issue = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef).project?.issue;
-  if (!issue) return null;
+  const { node: issue } = usePreloadedQuery<PriorityPickerQuery>(priorityPickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const choose = (chosen: string) => {
     const priority = PRIORITIES.find((one) => one === chosen);

@@ -13,13 +13,16 @@ import { RELATIONS } from './relations';
 import styles from './StatePicker.module.css';
 
 export const relationPickerQuery = graphql`
-  query RelationPickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...IssueOptions_project
-      issue(number: $number) {
+  query RelationPickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
+        project {
+          ...IssueOptions_project
+        }
       }
     }
   }
@@ -36,10 +39,9 @@ const OFFERED = (Object.keys(ICONS) as Offered[]).map((kind) => ({
 
 /** How it stands to another issue, and then to which one. */
 export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
-  const { project } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
+  const { node: issue } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
   const [kind, setKind] = useState<Offered | null>(null);
-  const issue = project?.issue;
-  if (!issue) return null;
+  if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const relation = OFFERED.find((each) => each.kind === kind);
   if (!relation) {
@@ -59,7 +61,7 @@ export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<Rela
     <>
       <p className={styles.step}>{relation.title}…</p>
       <IssueOptions
-        project={project}
+        project={issue.project}
         label={relation.title}
         except={issue.id}
         onChoose={(chosen) => {

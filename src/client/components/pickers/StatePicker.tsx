@@ -13,23 +13,10 @@ import { ReasonForm } from './ReasonForm';
 import styles from './StatePicker.module.css';
 
 export const statePickerQuery = graphql`
-  query StatePickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      ...IssueOptions_project
-      workflow {
-        transitions {
-          asks
-          from {
-            id
-          }
-          to {
-            id
-            name
-            ...StateIcon_state
-          }
-        }
-      }
-      issue(number: $number) {
+  query StatePickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -37,6 +24,22 @@ export const statePickerQuery = graphql`
           id
           name
           ...StateIcon_state
+        }
+        project {
+          ...IssueOptions_project
+          workflow {
+            transitions {
+              asks
+              from {
+                id
+              }
+              to {
+                id
+                name
+                ...StateIcon_state
+              }
+            }
+          }
         }
       }
     }
@@ -52,9 +55,9 @@ type Told = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssu
 
 /** Where it can go from its state; what the way asks for is asked in place. */
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
-  const { project } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
-  const issue = project?.issue;
-  const ways = project?.workflow.transitions.filter(({ from }) => from.id === issue?.state.id) ?? [];
+  const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
+  const issue = node?.__typename === 'Issue' ? node : null;
+  const ways = issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
   const duplicate = asDuplicate ? ways.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   if (!issue) return null;
@@ -76,7 +79,7 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
           <StateIcon state={way.to} /> {way.to.name} of…
         </p>
         <IssueOptions
-          project={project}
+          project={issue.project}
           label="Duplicate of"
           except={issue.id}
           onChoose={(chosen) =>

@@ -8,9 +8,10 @@ import type { PickerProps } from './PickerProps';
 import { PermissionNotice } from './PermissionNotice';
 
 export const typePickerQuery = graphql`
-  query TypePickerQuery($key: String!, $number: Int!) {
-    project(key: $key) {
-      issue(number: $number) {
+  query TypePickerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Issue {
         id
         key
         viewerCan
@@ -24,8 +25,8 @@ const TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'] as const;
 
 /** What it is about. */
 export function TypePicker({ queryRef, onChange, onClose }: PickerProps<TypePickerQuery>) {
-  const issue = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef).project?.issue;
-  if (!issue) return null;
+  const { node: issue } = usePreloadedQuery<TypePickerQuery>(typePickerQuery, queryRef);
+  if (issue?.__typename !== 'Issue') return null;
   if (!issue.viewerCan.includes('TRIAGE')) return <PermissionNotice />;
   const choose = (chosen: string) => {
     const type = TYPES.find((one) => one === chosen);

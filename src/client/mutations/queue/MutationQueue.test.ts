@@ -20,17 +20,19 @@ const loadRegistry = () =>
 
 function setUp() {
   const environment = createMockEnvironment();
-  const operation = createOperationDescriptor(getRequest(query), { key: 'NET', number: 1 });
+  const operation = createOperationDescriptor(getRequest(query), { id: 'I1' });
   environment.commitPayload(operation, {
-    project: { id: 'P1', issue: { id: 'I1', key: 'NET-1', priority: 'LOW' } },
+    node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], priority: 'LOW' },
   });
   environment.retain(operation);
   const connection = createConnection(() => Promise.resolve(false));
   const storage = new PersistedQueue(window.localStorage, undefined);
   const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
-  const priority = () =>
-    (environment.lookup(operation.fragment).data as unknown as PriorityPickerQuery['response']).project?.issue
-      ?.priority;
+  const priority = () => {
+    const data: unknown = environment.lookup(operation.fragment).data;
+    const { node } = data as PriorityPickerQuery['response'];
+    return node?.__typename === 'Issue' ? node.priority : null;
+  };
   const set = (to: 'HIGH' | 'URGENT', from: 'LOW' | 'HIGH') =>
     queue.commit(queuedMutation(updateIssue, { id: 'I1', priority: to }), {
       summary: `NET-1: priority ${to}`,

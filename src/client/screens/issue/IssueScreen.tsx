@@ -31,6 +31,7 @@ const query = graphql`
       name
       ...ProjectSubscriptions_projects
       issue(number: $number) {
+        id
         number
         isGone
         ...IssueMenu_issue
@@ -97,7 +98,11 @@ function Loaded({ queryRef, projectKey, number }: IssueData & { projectKey: stri
   }
   return (
     <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
-      <IssueEditing issue={project.issue.isGone ? null : { projectKey, number: project.issue.number }}>
+      <IssueEditing
+        issue={
+          project.issue.isGone ? null : { id: project.issue.id, projectKey, number: project.issue.number }
+        }
+      >
         <IssueKeys />
         <ProjectSubscriptions projects={[project]} />
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}

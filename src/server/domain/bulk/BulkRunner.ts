@@ -156,7 +156,7 @@ export class BulkRunner implements BulkService {
       milliseconds = performance.now() - start;
       return done;
     });
-    size.took(step.numbers.length, milliseconds);
+    size.record(step.numbers.length, milliseconds);
     return step;
   }
 }

@@ -49,7 +49,7 @@ async function open(issue: object = ISSUE) {
     },
     children: ({ project }) =>
       project?.issue ? (
-        <IssueEditing issue={{ projectKey: 'NET', number: 1 }}>
+        <IssueEditing issue={{ id: 'I1', projectKey: 'NET', number: 1 }}>
           <IssueFields issue={project.issue} />
         </IssueEditing>
       ) : null,

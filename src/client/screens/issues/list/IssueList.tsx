@@ -75,7 +75,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   const selectionInput = useSelectionInput({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloadHandlers = usePreloadOnHover();
-  const fieldPicker = useRowFields({ controller, region, projectKey });
+  const fieldPicker = useRowFields({ controller, region, view, rows });
 
   // The opened issue gets its list position, so that it can navigate to its neighbours.
   const onClickCapture = (event: MouseEvent) => {

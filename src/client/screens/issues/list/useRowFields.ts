@@ -4,26 +4,35 @@ import { useFieldKeys } from '../../../components/pickers/useFieldKeys';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
 import { useResumeAction } from '../../../components/useResumeAction';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { issueLinkAt, issueNumberOf, whenLinkAppears } from '../row/rowDom';
+import { indexOfRow, issueLinkAt, issueNumberOf, whenLinkAppears } from '../row/rowDom';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import type { IssuesView } from '../view/IssuesView';
 
 interface Options {
   controller: VirtualRowsController;
   region: RefObject<HTMLElement | null>;
-  projectKey: string;
+  view: IssuesView;
+  rows: GroupedRows;
 }
 
 /** The keys that change the focused row's issue; what they open is to be rendered. */
-export function useRowFields({ controller: { roving }, region, projectKey }: Options): ReactNode {
+export function useRowFields({ controller: { roving }, region, view, rows }: Options): ReactNode {
   const { open, preload, picker } = useFieldPicker();
+  const openAt = (index: number, field: EditableField, link: HTMLAnchorElement): boolean => {
+    const id = view.idAt(rows.rankAt(index));
+    if (id === null) return false;
+    open(field, { id, projectKey: view.list.projectKey, number: issueNumberOf(link) }, link);
+    return true;
+  };
   useFieldKeys((field) => {
     const link = roving.hasFocus ? issueLinkAt(region.current, roving.index) : null;
     if (!link) return false;
-    open(field, { projectKey, number: issueNumberOf(link) }, link);
+    return openAt(roving.index, field, link);
   });
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
     return whenLinkAppears(region.current, Number(number), (link) =>
-      open(field as EditableField, { projectKey, number: issueNumberOf(link) }, link),
+      openAt(indexOfRow(link.closest('[role=row]')), field as EditableField, link),
     );
   });
   // Whoever walks along the rows may want to change one.

@@ -10,10 +10,17 @@ import { PeekFields } from './PeekFields';
 import styles from './PeekPanel.module.css';
 
 /** The issue in the peek panel: title, fields, description and latest comments. */
-export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; address: IssueAddress }) {
+export function PeekedIssue({
+  issue,
+  address,
+}: {
+  issue: PeekedIssue_issue$key;
+  address: Omit<IssueAddress, 'id'>;
+}) {
   const data = useFragment(
     graphql`
       fragment PeekedIssue_issue on Issue {
+        id
         key
         isGone
         title
@@ -41,7 +48,7 @@ export function PeekedIssue({ issue, address }: { issue: PeekedIssue_issue$key; 
         <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
         {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
       </p>
-      <IssueEditing issue={data.isGone ? null : address}>
+      <IssueEditing issue={data.isGone ? null : { ...address, id: data.id }}>
         <PeekFields issue={data} />
       </IssueEditing>
       {data.bodyHTML === '' ? (

@@ -22,6 +22,9 @@ export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
     graphql`
       fragment IssueRow_issue on Issue {
         isGone
+        # The field pickers read it from the store: see components/pickers.
+        # eslint-disable-next-line relay/unused-fields
+        viewerCan
         number
         key
         title

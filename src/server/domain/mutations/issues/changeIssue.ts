@@ -40,7 +40,7 @@ export async function changeIssue(tx: Transaction, target: IssueTarget, change: 
       })
     : [];
   const doing = { actorId: actor.id, at: plan.change.row.updated_at };
-  await writePlans(tx, project.id, doing, [plan.change], { besides });
+  await writePlans(tx, project.id, doing, [plan.change], { extraEvents: besides });
 }
 
 /** Locks an issue, and others with it. @throws Refusal where it is gone */
