@@ -315,7 +315,7 @@ test('a dialog opened from a menu returns the focus to the menu’s button', asy
 
 test('the administration screens name the required role and let a visitor sign in', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
-  await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
+  await page.getByRole('alert').getByText('Only administrators can list users.').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
   await visitors.getByRole('dialog').waitFor();

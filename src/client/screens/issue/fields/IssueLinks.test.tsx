@@ -98,9 +98,8 @@ test('disables relation buttons without the permission and names the required ro
 
 test('adds a relation at once; a refused duplicate cycle is explained in the reopened picker', async () => {
   const { input, refuse, answer } = await open();
-  const issues = {
-    Project: () => ({ id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] }, issue: ISSUE }),
-  };
+  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] } };
+  const issues = { Query: () => ({ node: { __typename: 'Issue', ...ISSUE, project } }) };
   await userEvent.click(screen.getByRole('button', { name: /Add relation/ }));
   await answer('RelationPickerQuery', issues);
   await userEvent.click(await screen.findByRole('option', { name: /^Duplicate of/ }));
