@@ -272,9 +272,7 @@ describe('a new issue', () => {
 
   test('is for those who may file one; who may not triage is told who sets the rest', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
-    expect(
-      await screen.findByText('Requires the reporter role or higher in Network.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Requires the reporter role or higher in Network.')).toBeTruthy();
     cleanup();
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();

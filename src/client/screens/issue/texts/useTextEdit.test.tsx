@@ -92,9 +92,7 @@ describe.each([
     await write();
     await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
     const shown = await conflict();
-    await waitFor(() =>
-      expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([saved[input], mine]),
-    );
+    await waitFor(() => expect([wordsIn(shown, 'del'), wordsIn(shown, 'ins')]).toEqual([saved[input], mine]));
     expect(field(label).value).toBe(mine);
     await userEvent.click(field(label));
     await userEvent.keyboard(send);
