@@ -1,4 +1,4 @@
-/** The addresses of who one is here: the way in, one's settings, members, administration. */
+/** Routes of sign-in, account settings, members and administration. */
 import type { ComponentType } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
@@ -6,14 +6,14 @@ import { PageSkeleton } from './ui/PageSkeleton';
 
 interface Screen {
   path: string;
-  /** Shown while its code is on the way; absent: nothing is. */
+  /** Heading of the skeleton shown while the code loads; absent: no skeleton. */
   heading?: string;
   wide?: true;
   route?: () => Promise<{ createLoader: (environment: IEnvironment) => LoaderFunction }>;
   screen: () => Promise<ComponentType>;
 }
 
-/** Outside of the product's frame. */
+/** Screens without the application shell. */
 const DOOR: readonly Screen[] = [
   {
     path: 'login',
@@ -79,7 +79,7 @@ const PEOPLE: readonly Screen[] = [
   },
 ];
 
-/** @param load runs an import again while the server is away */
+/** @param load runs an `import()` and repeats it while the server is unreachable */
 export function createPeopleRoutes(
   environment: IEnvironment,
   load: <T>(start: () => Promise<T>) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Every address of the product. A screen's loader and its code are separate chunks: they load together. */
+/** All routes of the application. A screen's loader and its code are separate chunks, loaded in parallel. */
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Connection } from './relay/network/connection';
@@ -37,7 +37,8 @@ const CODE = {
     route: () => import(/* webpackChunkName: "activity-route" */ './screens/activity/route'),
     screen: () => import(/* webpackChunkName: "activity" */ './screens/activity/ActivityScreen'),
   },
-  // Pages of a project that are seldom opened: their loaders are one chunk, as each chunk's name is in the first script.
+  // Rarely opened pages of a project. Their loaders share one chunk, as the first script contains the name of
+  // every chunk.
   labels: {
     route: () => import(/* webpackChunkName: "project-route" */ './screens/labels/route'),
     screen: () => import(/* webpackChunkName: "labels" */ './screens/labels/LabelsScreen'),
@@ -67,17 +68,17 @@ const CODE = {
   },
 };
 
-/** A screen of lines while its code is on the way. */
+/** A text-only skeleton while a screen's code loads. */
 const skeletonOf = (heading: string) => () => <PageSkeleton heading={heading} />;
 
-/** Relay owns freshness: a loader runs again only when its address changes. */
+/** Relay keeps the data fresh: a loader runs again only when its address changes. */
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 
 interface Needs {
   environment: IEnvironment;
   connection: Connection;
-  /** Started by who creates the routes: the shell asks once. */
+  /** The shell's query, started where the routes are created, so that it is sent only once. */
   shellQuery: ShellQueryRef;
 }
 

@@ -1,8 +1,8 @@
-/** Who this page is for, and signing in over it when the server asks for somebody. */
+/** The user that this page was loaded for, and the sign-in dialog over the page. */
 import type { IEnvironment } from 'relay-runtime';
 import { clearPendingAction, storePendingAction } from './pendingAction';
 
-/** Of one environment: see `doorOf`. */
+/** One per Relay environment: see `sessionGuardOf`. */
 export class SessionGuard {
   private readonly listeners = new Set<() => void>();
   private readonly onEntered = new Set<() => void>();
@@ -12,17 +12,17 @@ export class SessionGuard {
   private isNew = false;
   private another = false;
 
-  /** Whom the page is for, by id; empty: nobody who has signed in; null: not known yet. */
+  /** Id of the user that the page was loaded for; empty: anonymous; null: not known yet. */
   get viewer(): string | null {
     return this.person;
   }
 
   /**
-   * Whether an answer was not for whom the page is: their session has ended. A page that was for one person
-   * is never shown to another: it is loaded anew, once they have been told of what it could not write.
+   * Whether a response was produced for another user than the page: the session has ended. A page of one user
+   * is never shown to another. It is reloaded, after a mutation that could not be sent has been persisted.
    *
-   * @param id of the answer's header (shared/viewerHeader.ts); null: it does not say
-   * @param wrote it was asked for a change
+   * @param id value of the response's viewer header (shared/viewerHeader.ts); null: no header
+   * @param wrote the request was a mutation
    */
   isSessionOver(id: string | null, wrote = false): boolean {
     if (id === null || id === this.person) return false;
@@ -40,16 +40,17 @@ export class SessionGuard {
     return true;
   }
 
-  /** Whether somebody else has signed in in this browser than whom the page is for. */
+  /** Whether another user than the page's has signed in in this browser. */
   readonly isOtherUser = (): boolean => this.another;
 
-  /** Whether it is known that nobody has signed in. */
+  /** Whether the page is known to be anonymous. */
   readonly isAnonymous = (): boolean => this.person === '';
 
   /**
-   * Asks whoever sits there to sign in. Resolves to whether they did, as whom the page is for.
+   * Opens the sign-in dialog. Resolves to true when the page's user has signed in, false when the dialog was
+   * dismissed.
    *
-   * @param quietly it was not their doing: who has just said no is not asked again
+   * @param quietly the request was not a user action: after a dismissal, the dialog does not open again
    */
   requestSignIn(quietly = false): Promise<boolean> {
     if (this.question) return this.question.answer;
@@ -64,9 +65,9 @@ export class SessionGuard {
   readonly isSignInRequested = (): boolean => this.question !== null;
 
   /**
-   * Somebody has signed in, over this page.
+   * Called when somebody has signed in in the dialog.
    *
-   * @param as the one whom it is for, the first one on it, or somebody else
+   * @param as the page's user, the first user of an anonymous page, or another user
    */
   readonly completeSignIn = (as: 'same' | 'first' | 'other'): void => {
     if (as === 'other') {
@@ -81,15 +82,18 @@ export class SessionGuard {
     this.tell(this.onEntered);
   };
 
-  /** What waited for the question has been done: a page that was nobody's comes anew with what they may see. */
+  /**
+   * Reloads a page that was anonymous before the sign-in, after the request that opened the dialog: the user
+   * may see more.
+   */
   reloadIfUserChanged(): void {
     if (this.isNew) window.location.reload();
   }
 
   /**
-   * For what only somebody may do: who signs in has the page anew, with what they may.
+   * Asks an anonymous visitor to sign in for an action that needs an account, then reloads the page.
    *
-   * @param wish what they wanted, as the control calls it that goes on with it: see components/useWish.ts
+   * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
    */
   async signInFor(wish = ''): Promise<void> {
     storePendingAction(wish);
@@ -98,7 +102,8 @@ export class SessionGuard {
   }
 
   readonly declineSignIn = (): void => {
-    // What it could not write is first kept for whose it is: see network.ts.
+    // Mutations that could not be sent are persisted for their user before the page reloads: see
+    // createFetch.ts.
     if (this.another) setTimeout(() => window.location.reload());
     this.declined = true;
     this.close(false);
@@ -109,7 +114,7 @@ export class SessionGuard {
     return () => this.listeners.delete(listener);
   };
 
-  /** Called when the page goes on with a new session. */
+  /** Calls the listener when a sign-in in the dialog has started a new session. */
   subscribeToSignIn(listener: () => void): () => void {
     this.onEntered.add(listener);
     return () => this.onEntered.delete(listener);
@@ -133,7 +138,7 @@ export function setSessionGuard(environment: IEnvironment, door: SessionGuard): 
   ofEnvironment.set(environment, door);
 }
 
-/** That of an environment. One without a network, as tests have, asks only when it is told to. */
+/** The session guard of an environment; created on first use in tests, which have no network. */
 export function sessionGuardOf(environment: IEnvironment): SessionGuard {
   const door = ofEnvironment.get(environment) ?? new SessionGuard();
   ofEnvironment.set(environment, door);

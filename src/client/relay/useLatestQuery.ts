@@ -4,17 +4,17 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { settleSoon } from './loadOwnedQuery';
 
 interface LatestQuery<TQuery extends OperationType> {
-  /** The one asked last; in a transition, the one before it until that has come. */
+  /** The latest query; during a transition, the previous one until the latest has been answered. */
   queryRef: PreloadedQuery<TQuery> | null;
   load: (variables: VariablesOf<TQuery>) => void;
-  /** The same for what opens with its answer: one that comes soon is spared its skeleton. */
+  /** Like `load`, for a popover that opens with the response: a quick response needs no skeleton. */
   open: (variables: VariablesOf<TQuery>) => void;
   dispose: () => void;
 }
 
 /**
- * As useQueryLoader, for what is asked anew with every key: one that was never shown is aborted when
- * the next is asked, where Relay's own lets it go on until that is on screen.
+ * Like `useQueryLoader`, for a query that is replaced on every key press. A query that was never shown is
+ * aborted when it is replaced; Relay's hook would let it run until its successor is on screen.
  */
 export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): LatestQuery<TQuery> {
   const environment = useRelayEnvironment();

@@ -19,9 +19,9 @@ import { useOwnedQuery } from './useOwnedQuery';
 type Ref = PreloadedQuery<HomeScreenQuery>;
 
 let environment: Environment;
-/** What the store keeps for somebody: a query that leaks is one too many. */
+/** Operations that are retained in the store: a leaked query leaves one too many. */
 let retained: Set<object>;
-/** Requests that are under way. */
+/** Requests in flight. */
 let waiting: { next: (answer: GraphQLResponse) => void; complete: () => void }[];
 
 class CountingStore extends Store {

@@ -8,13 +8,13 @@ import { type BulkOperationRef, cancelBulk, runBulk, undoBulk } from './bulkMuta
 
 interface Props {
   operation: BulkControls_operation$key;
-  /** It is on its way now, or the operation that takes it back is. */
+  /** Called when the operation has been started, or the one that undoes it. */
   onBegun?: ((operation: BulkOperationRef) => void) | undefined;
-  /** Does not say why it cannot be taken back. */
+  /** Hides the reason why the operation cannot be undone. */
   terse?: boolean;
 }
 
-/** What can be done with an operation: run it, stop it, take it back. */
+/** Buttons that run, cancel and undo a bulk operation. */
 export function BulkControls({ operation, onBegun, terse = false }: Props) {
   const { id, state, matched, frozen, changed, canUndo, whyNotUndo } = useFragment(
     graphql`

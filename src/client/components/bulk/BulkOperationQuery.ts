@@ -3,7 +3,7 @@ import { type BulkPanel_operation$key } from './BulkPanel';
 
 export type { BulkPanel_operation$key };
 
-/** An operation by its id, and what it takes back: asked again while it is on its way. */
+/** A bulk operation by its id, with the operation that it undoes. Refetched while it runs. */
 export const bulkOperationQuery = graphql`
   query BulkOperationQuery($id: ID!) {
     node(id: $id) {

@@ -8,11 +8,11 @@ export type { BulkPanel_operation$key };
 
 interface Props {
   operation: BulkPanel_operation$key;
-  /** It is on its way now, or the operation that takes it back is. */
+  /** Called when the operation has been started, or the one that undoes it. */
   onBegun?: ((operation: BulkOperationRef) => void) | undefined;
 }
 
-/** How far an operation has come, and what can be done with it. */
+/** Progress and controls of a bulk operation. */
 export function BulkPanel({ operation, onBegun }: Props) {
   const data = useFragment(
     graphql`

@@ -35,7 +35,7 @@ export const assigneesPickerQuery = graphql`
   }
 `;
 
-/** Who works on it: each choice is done at once. */
+/** Picker of an issue's assignees. Each choice is committed at once. */
 export function AssigneesPicker({ queryRef, onChange }: PickerProps<AssigneesPickerQuery>) {
   const { node: issue } = usePreloadedQuery<AssigneesPickerQuery>(assigneesPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -89,7 +89,7 @@ function Assignees({ project, issue, onChange }: AssigneesProps) {
   );
 }
 
-/** People of a project, those with something in their name. */
+/** A project's people as options, filtered by name. */
 export function usePeopleOptions(project: AssigneesPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
     graphql`

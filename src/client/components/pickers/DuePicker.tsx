@@ -26,7 +26,7 @@ export const duePickerQuery = graphql`
   }
 `;
 
-/** When it is to be done: a day, which is the same everywhere. */
+/** Picker of an issue's due date, a calendar day without a time zone. */
 export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePickerQuery>) {
   const { node: issue } = usePreloadedQuery<DuePickerQuery>(duePickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -60,10 +60,10 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
   );
 }
 
-/** Of `2026-03-04T00:00:00.000Z`, the day. */
+/** Number of characters of the date in `2026-03-04T00:00:00.000Z`. */
 const DAY_LENGTH = 10;
 
-/** Where the reader is. */
+/** Today's date in the browser's time zone. */
 function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

@@ -11,16 +11,16 @@ import { useIssueEditing } from './IssueEditing';
 
 interface Props {
   field: EditableField;
-  /** The field's name. */
+  /** Name of the field, for the accessible label. */
   name: string;
-  /** Whether the viewer may. */
+  /** Whether the viewer may edit the field. */
   editable: boolean;
   className?: string | undefined;
-  /** The value. */
+  /** The field's value. */
   children: ReactNode;
 }
 
-/** A value that opens its picker. */
+/** A field's value as a button that opens its picker. */
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
   const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
@@ -52,7 +52,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
   return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
 }
 
-/** The key that does the same. */
+/** The keyboard shortcut that opens a field's picker; null: none. */
 function keyOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
   return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;

@@ -47,10 +47,10 @@ export interface IssueAddress {
   number: number;
 }
 
-/** Marks the element that a picker belongs to. */
+/** Attribute of the element that the open picker belongs to, for its style. */
 const PICKING = 'data-picking';
 
-/** Asks for what a picker needs; resolves with its answer, or soon without. */
+/** Loads a picker's query. Resolves when it has been answered, or after a short wait without an answer. */
 export async function loadPicker(
   environment: IEnvironment,
   field: EditableField,
@@ -66,13 +66,13 @@ export interface FieldPickerProps {
   issue: IssueAddress;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<OperationType>;
-  /** Why the choice before was refused. */
+  /** Why the previous choice was rejected. */
   error: string | null;
   onRefused: (message: string) => void;
   onClose: () => void;
 }
 
-/** Changes a field of an issue, at the control or the row that it belongs to. */
+/** Picker that changes a field of an issue, in a popover at the button or row that opened it. */
 export function FieldPicker({
   field,
   issue,
@@ -86,7 +86,7 @@ export function FieldPicker({
   const edits = useMutationQueue();
   const place = useMemo(() => ({ current: trigger }), [trigger]);
   useEffect(() => () => queryRef.dispose(), [queryRef]);
-  // The focus is in the popover: the row shows by this which issue it is about.
+  // The focus moves into the popover: the attribute keeps the issue's row highlighted.
   useEffect(() => {
     trigger.setAttribute(PICKING, '');
     return () => trigger.removeAttribute(PICKING);

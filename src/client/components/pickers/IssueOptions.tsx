@@ -16,20 +16,20 @@ export interface ChosenIssue {
 interface Props {
   project: IssueOptions_project$key;
   label: string;
-  /** The issue that cannot be chosen: the one that is changed. */
+  /** Id of the issue being edited, which is left out of the options. */
   except: string;
   selected?: string | null;
-  /** A choice before all issues. */
+  /** Text of the option that removes the value; absent: there is no such option. */
   none?: string;
   onChoose: (issue: ChosenIssue | null) => void;
 }
 
-/** The way to choose none. */
+/** Id of the option that removes the value. */
 const NONE = 'none';
-/** Of no issue: numbers begin at 1. */
+/** A number that no issue has: numbers start at 1. */
 const NO_NUMBER = 0;
 
-/** Issues to choose from, by number (`12`, `#12`, `NET-12`) or by words. */
+/** Issues as options, found by number (`12`, `#12`, `NET-12`) or by words. */
 export function IssueOptions({ project, label, except, selected = null, none, onChoose }: Props) {
   const [data, refetch] = useRefetchableFragment<IssueOptionsQuery, IssueOptions_project$key>(
     graphql`
@@ -98,13 +98,13 @@ export function IssueOptions({ project, label, except, selected = null, none, on
   );
 }
 
-/** The one whose number was typed comes first. */
+/** The issues found, each once, the one with the typed number first. */
 function distinct({ numbered, issues }: IssueOptions_project$data) {
   const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
   return numbered ? [numbered, ...others] : others;
 }
 
-/** The number in `12`, `#12` and `NET-12`; null where the text is anything else. */
+/** The issue number in `12`, `#12` or `NET-12`; null for any other text. */
 export function numberIn(text: string): number | null {
   const digits = /^(?:#|[a-z][a-z0-9]{1,9}-)?([1-9]\d{0,8})$/i.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -35,7 +35,10 @@ export const labelsPickerQuery = graphql`
   }
 `;
 
-/** The labels it has: each choice is done at once, and one of a scope replaces the one before. */
+/**
+ * Picker of an issue's labels. Each choice is committed at once; a label replaces the issue's label of the
+ * same scope.
+ */
 export function LabelsPicker({ queryRef, onChange }: PickerProps<LabelsPickerQuery>) {
   const { node: issue } = usePreloadedQuery<LabelsPickerQuery>(labelsPickerQuery, queryRef);
   if (issue?.__typename !== 'Issue') return null;
@@ -53,7 +56,8 @@ interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
 function Labels({ project, issue, onChange }: LabelsProps) {
   const { labels, pending, find } = useLabelOptions(project);
   const present = issue.labels.nodes;
-  // Those it had when this opened stand first, wherever one is typing.
+  // The labels that the issue had when the picker opened stay first, so that the order does not change under
+  // the pointer.
   const [first] = useState(present);
   const [typed, setTyped] = useState('');
   const options =
@@ -87,7 +91,7 @@ function Labels({ project, issue, onChange }: LabelsProps) {
   );
 }
 
-/** Labels of a project, those with something in their name. */
+/** A project's labels as options, filtered by name. */
 export function useLabelOptions(project: LabelsPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<LabelsPickerOptionsQuery, LabelsPicker_project$key>(
     graphql`
@@ -109,7 +113,7 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
   return { labels: data.labels.nodes, pending, find };
 }
 
-/** Whether two labels are of one scope: an issue has one of them. */
+/** Whether two labels belong to the same scope. An issue has at most one label of each scope. */
 export const sameScope = (a: string, b: string): boolean => {
   const { scope } = splitScope(a);
   return scope !== null && scope.toLowerCase() === splitScope(b).scope?.toLowerCase();

@@ -31,13 +31,13 @@ export const relationPickerQuery = graphql`
 const ICONS = { BLOCKED_BY: OctagonMinus, BLOCKS: Ban, RELATES: Link2, DUPLICATES: Copy } as const;
 type Offered = keyof typeof ICONS;
 
-/** The most usual first. */
+/** The most common kinds first. */
 const OFFERED = (Object.keys(ICONS) as Offered[]).map((kind) => ({
   ...RELATIONS.find((relation) => relation.kind === kind)!,
   kind,
 }));
 
-/** How it stands to another issue, and then to which one. */
+/** Picker that links two issues: first the kind of relation, then the other issue. */
 export function RelationPicker({ queryRef, onChange, onClose }: PickerProps<RelationPickerQuery>) {
   const { node: issue } = usePreloadedQuery<RelationPickerQuery>(relationPickerQuery, queryRef);
   const [kind, setKind] = useState<Offered | null>(null);

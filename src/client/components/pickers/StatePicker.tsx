@@ -47,13 +47,16 @@ export const statePickerQuery = graphql`
 `;
 
 interface Props extends PickerProps<StatePickerQuery> {
-  /** Straight to the state that asks which issue it is a duplicate of. */
+  /** Opens with the choice of the issue that this one duplicates. */
   asDuplicate?: boolean;
 }
 
 type Told = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
 
-/** Where it can go from its state; what the way asks for is asked in place. */
+/**
+ * Picker of an issue's state, with the transitions of its workflow. What a transition requires (reason,
+ * duplicate) is asked in the picker.
+ */
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
   const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
   const issue = node?.__typename === 'Issue' ? node : null;
@@ -67,7 +70,7 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
   const go = ({ to }: (typeof ways)[number], told: Told = {}, words = to.name) => {
     onChange(queuedMutation(setIssueState, { id: issue.id, stateId: to.id, ...told }), {
       summary: `${issue.key}: ${words}`,
-      // Back, whether or not a transition leads there.
+      // With `undo`, the server allows the way back even when the workflow has no such transition.
       inverse: queuedMutation(setIssueState, { id: issue.id, stateId: issue.state.id, undo: true }),
     });
     onClose();

@@ -13,15 +13,18 @@ interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
 }
 
 export interface FieldPickers {
-  /** Opens the picker of a field at an element, which gets the focus back; a visitor's wish is `key.NUMBER.FIELD`. */
+  /**
+   * Opens a field's picker at an element, which gets the focus back. The pending action of a visitor is named
+   * `key.NUMBER.FIELD`.
+   */
   open: (field: EditableField, issue: IssueAddress, trigger: HTMLElement) => void;
-  /** Fetches the pickers' code: somebody may want one soon. */
+  /** Loads the pickers' code before one is opened. */
   preload: () => void;
-  /** The open one: to be rendered. */
+  /** The open picker, for the caller to render. */
   picker: ReactNode;
 }
 
-/** The pickers of issues' fields: code and data come when one is opened, both at once. */
+/** Opens the pickers of issues' fields. Their code and data are loaded in parallel when one is opened. */
 export function useFieldPicker(): FieldPickers {
   const environment = useRelayEnvironment();
   const connection = useContext(ConnectionContext);

@@ -43,10 +43,10 @@ test('what one changed oneself is known by the version that it was brought to', 
   live.recordOwnMutation({ data: { edit: { issue: { id: 'a', version: 4 }, errors: [] } } });
   expect(live.isOwn('a', 4)).toBe(true);
   expect(live.isOwn('a', 3)).toBe(true);
-  // Somebody else went on from there.
+  // Another user has changed the issue since.
   expect(live.isOwn('a', 5)).toBe(false);
   expect(live.isOwn('b', 4)).toBe(false);
-  // One that one filed is new to the list all the same.
+  // An issue that the viewer has created is still new to the list.
   live.recordOwnMutation({ data: { createIssue: { issue: { id: 'c', version: 1 } } } });
   expect(live.isOwn('c', 1)).toBe(false);
 });

@@ -19,7 +19,7 @@ const MAX_RECENT = 50;
 
 /** One per environment: see `liveEventsOf`. */
 export class LiveEvents {
-  /** The version up to which this page has received each project that it subscribes to. */
+  /** The last received version of each subscribed project. */
   readonly versions = new Map<string, number>();
   private readonly listeners = new Set<(change: LiveUpdate) => void>();
   private readonly subscriptionListeners = new Set<(projectId: string) => void>();

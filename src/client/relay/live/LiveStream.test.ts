@@ -17,7 +17,7 @@ let connection: jest.Mocked<Connection>;
 let heard: [version: string, from: number][];
 let stream: LiveStream;
 
-/** Lets what is under way get on. */
+/** Advances the timers and runs pending promises. */
 async function rest(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
@@ -101,7 +101,7 @@ test('wants several projects in one stream, each from its version', async () => 
     { projectId: 'P', since: '3' },
     { projectId: 'Q', since: '7' },
   ]);
-  // In pieces, as they may come.
+  // In chunks that split the events.
   const text = `:\n\n${told('P', 4)}${told('Q', 9)}`;
   for (let at = 0; at < text.length; at += 7) opened[0]!.say(text.slice(at, at + 7));
   await rest();
@@ -151,7 +151,7 @@ test('one that fails again and again is asked ever less often', async () => {
     await rest(1);
     expect(opened).toHaveLength(length + 1);
   }
-  // What is told says that it is well.
+  // A response shows that the stream works.
   opened.at(-1)!.say(told('P', 4));
   opened.at(-1)!.say(refused('INTERNAL'));
   const { length } = opened;
@@ -181,7 +181,7 @@ test('where one of several projects may be seen no more, the others are told of 
   opened[0]!.say(refused('NOT_FOUND'));
   await rest(600);
   expect(opened).toHaveLength(2);
-  // If none of them may be seen, that is said at once.
+  // When none of the projects is visible, the stream ends with an error at once.
   opened[1]!.say(refused('NOT_FOUND'));
   await rest(120_000);
   expect(opened).toHaveLength(2);

@@ -3,11 +3,11 @@ import type { Connection } from './connection';
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
-/** Where nothing is asked (tests of single components), all is well. */
+/** Without a connection (tests of single components), the server counts as reachable. */
 const always = (): boolean => true;
 const never = (): (() => void) => () => {};
 
-/** Whether the server can be reached; renders anew when that changes. */
+/** Whether the server is reachable; re-renders on change. */
 export function useIsOnline(): boolean {
   const connection = useContext(ConnectionContext);
   return useSyncExternalStore(connection?.subscribe ?? never, connection?.isOnline ?? always);

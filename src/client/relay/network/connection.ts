@@ -1,26 +1,26 @@
 import { asError } from '../../errors/RequestError';
 
 /**
- * Whether the server can be reached: one truth for the banner and for every waiting request.
- * The first failure starts asking `/readyz`, with growing pauses; the first answer, of that or of
- * any request, ends it and lets all who wait go on at once.
+ * Whether the server is reachable, for the offline banner and all waiting requests. The first failed request
+ * starts polling `/readyz` with growing delays. The first response, to a poll or any request, ends the
+ * polling and lets all waiting requests continue.
  */
 export interface Connection {
-  /** True unless requests fail for want of network, server or database. */
+  /** False while requests fail because the network, the server or its database is down. */
   isOnline: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A request was answered. */
+  /** Reports that a request was answered. */
   reached: () => void;
-  /** A request was not answered. */
+  /** Reports that a request was not answered. */
   failed: () => void;
-  /** Resolves when the server answers again; rejects with the signal's reason when it aborts. */
+  /** Resolves when the server is reachable again; rejects with the signal's reason on abort. */
   recovered: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Pauses between questions, in milliseconds; the last one repeats. */
+/** Delays between polls of `/readyz`, in ms; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** @param isReady asks the server; false or a rejection: not yet. */
+/** @param isReady polls the server; false or a rejection: not reachable yet */
 export function createConnection(isReady: () => Promise<boolean>): Connection {
   const listeners = new Set<() => void>();
   let online = true;
@@ -46,7 +46,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
     else ask(attempt + 1);
   }
 
-  // The browser knows first when the cable is out, and when it is back.
+  // Browser events report a lost or restored network before any request does.
   window.addEventListener('offline', () => set(false));
   window.addEventListener('online', () => {
     if (online) return;
@@ -80,7 +80,7 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   };
 }
 
-/** Asks the server that this page came from. */
+/** Polls the server that this page was loaded from. */
 export async function serverIsReady(): Promise<boolean> {
   const response = await fetch('/readyz', { cache: 'no-store' });
   return response.ok;

@@ -1,4 +1,7 @@
-/** Relay's network: one POST an operation, aborted with its subscription, reads retried until answered. */
+/**
+ * Relay's network layer: one POST request per operation, aborted when the operation is unsubscribed. Queries
+ * are retried until answered.
+ */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import type { Connection } from './connection';
 import type { SessionGuard } from '../../auth/SessionGuard';
@@ -6,13 +9,16 @@ import type { LiveEvents } from '../events/LiveEvents';
 import { type Operation, post } from './post';
 import { asError, errorCode, RequestError } from '../../errors/RequestError';
 
-/** First pause before asking again what failed though the server answers; doubles each time. */
+/**
+ * First delay before a query is retried although the server is reachable, in ms; doubles with each attempt.
+ */
 const PAUSE = 500;
 const PAUSE_MAX = 8_000;
 
 /**
- * The fetch function of an environment.
- * @param live what is told meanwhile: an answer may be older than that
+ * Creates the fetch function of a Relay environment.
+ *
+ * @param live updates that arrive during a request are applied again after its response, which may be older
  */
 export function createFetch(connection: Connection, live: LiveEvents, door: SessionGuard): FetchFunction {
   return (request, variables) =>
@@ -48,7 +54,10 @@ export function createFetch(connection: Connection, live: LiveEvents, door: Sess
     });
 }
 
-/** What only somebody may ask waits for them to sign in, and is asked again; until they would not. */
+/**
+ * Opens the sign-in dialog when a request requires a user, and sends it again after the sign-in, until the
+ * user dismisses the dialog.
+ */
 async function postSignedIn(
   door: SessionGuard,
   isQuery: boolean,
@@ -61,13 +70,14 @@ async function postSignedIn(
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') throw error;
       if (await door.requestSignIn(isQuery)) continue;
-      // It was not refused: the page goes, and its edits wait for whose they are.
+      // The mutation was not rejected: it stays persisted for its user while the page reloads for another
+      // one.
       throw door.isOtherUser() ? new RequestError('UNAVAILABLE', 'Somebody else has signed in.') : error;
     }
   }
 }
 
-/** Whether the payload of a mutation says that one has to sign in for it. */
+/** Whether a mutation's payload contains the error UNAUTHENTICATED. */
 function wantsSomebody(answer: GraphQLSingularResponse): boolean {
   if (!('data' in answer) || !answer.data) return false;
   return Object.values(answer.data).some((payload) =>
@@ -77,7 +87,7 @@ function wantsSomebody(answer: GraphQLSingularResponse): boolean {
   );
 }
 
-/** A read may be asked any number of times: what could not be reached is asked again, until someone aborts. */
+/** Sends a query again until it is answered or aborted; repeating a query is always safe. */
 async function postUntilAnswered(
   operation: Operation,
   connection: Connection,

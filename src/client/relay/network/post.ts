@@ -1,11 +1,11 @@
-/** One request to `POST /graphql`, and its answer as a payload or as a typed error. */
+/** Sends one request to `POST /graphql` and returns its data, or throws a typed error. */
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 import { VIEWER_HEADER } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { asErrorCode, RequestError } from '../../errors/RequestError';
 
 export interface Operation {
-  /** The operation's hash in the build's allow-list. */
+  /** Hash of the operation in the build's allow-list. */
   documentId: string;
   operationName: string;
   variables: Variables;
@@ -20,10 +20,10 @@ interface Body {
 }
 
 /**
- * @param writes it changes something
- * @throws {RequestError} UNAVAILABLE when nothing that speaks GraphQL answered; UNAUTHENTICATED when the
- * page's session has ended; else the server's own code. An answer with any error is an error: a screen never
- * shows half an answer as a whole.
+ * @param writes the operation is a mutation
+ * @throws {RequestError} UNAVAILABLE when there was no GraphQL response; UNAUTHENTICATED when the page's
+ *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
+ *   partial data as complete.
  */
 export async function post(
   operation: Operation,
@@ -41,7 +41,8 @@ export async function post(
 }
 
 /**
- * Opens a stream of server-sent events, to be read as they come.
+ * Opens a stream of server-sent events.
+ *
  * @throws {RequestError} as `post`
  */
 export async function openStream(
@@ -56,13 +57,13 @@ export async function openStream(
   return response.body;
 }
 
-/** What was answered to nobody, or to somebody else, is none of the page's. */
+/** Throws UNAUTHENTICATED when the response was produced for another user than this page was loaded for. */
 function throwIfEnded({ headers }: Response, door: SessionGuard, writes = false): void {
   if (!door.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
   throw new RequestError('UNAUTHENTICATED', 'Your session has ended: sign in to go on.');
 }
 
-/** What the server says against a request; null: nothing. */
+/** The error of a response; null: it has none. */
 function refusalOf({ errors }: Body, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
@@ -94,7 +95,7 @@ async function reach(
   }
 }
 
-/** What is no JSON came from something that stands before the server, or from none: `{}`. */
+/** Parses the body; `{}` when it is not JSON, as the response of a proxy in front of the server. */
 async function readBody(response: Response): Promise<Body> {
   try {
     return (await response.json()) as Body;
@@ -103,7 +104,7 @@ async function readBody(response: Response): Promise<Body> {
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, as the server sends it. */
+/** The `Retry-After` header, which is in seconds, in milliseconds; null: absent. */
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
