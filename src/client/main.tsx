@@ -18,7 +18,7 @@ const router = createBrowserRouter(routes);
 disposeOrphans(router);
 
 /** Delay before live updates start, in ms: by then an opening page has its rows. */
-const LIVE_AFTER = 300;
+const LIVE_UPDATES_DELAY = 300;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -35,4 +35,4 @@ const startLive = async (): Promise<void> => {
   live.startLive(environment, connection);
 };
 // When the chunk fails to load, the page works without live updates.
-setTimeout(() => void startLive().catch(() => undefined), LIVE_AFTER);
+setTimeout(() => void startLive().catch(() => undefined), LIVE_UPDATES_DELAY);

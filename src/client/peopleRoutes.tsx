@@ -14,7 +14,7 @@ interface Screen {
 }
 
 /** Screens without the application shell. */
-const DOOR: readonly Screen[] = [
+const AUTH_SCREENS: readonly Screen[] = [
   {
     path: 'login',
     route: () => import(/* webpackChunkName: "people-route" */ './screens/login/route'),
@@ -41,7 +41,7 @@ const DOOR: readonly Screen[] = [
 
 const ADMINISTRATION = { heading: 'Administration', wide: true } as const;
 
-const PEOPLE: readonly Screen[] = [
+const PEOPLE_SCREENS: readonly Screen[] = [
   {
     path: 'settings/:section',
     heading: 'Settings',
@@ -83,7 +83,7 @@ const PEOPLE: readonly Screen[] = [
 export function createPeopleRoutes(
   environment: IEnvironment,
   load: <T>(start: () => Promise<T>) => Promise<T>,
-): { door: RouteObject[]; screens: RouteObject[] } {
+): { auth: RouteObject[]; screens: RouteObject[] } {
   const routeOf = ({ path, heading, wide, route, screen }: Screen): RouteObject => ({
     path,
     HydrateFallback: () => heading && <PageSkeleton heading={heading} wide={wide} />,
@@ -95,9 +95,9 @@ export function createPeopleRoutes(
     },
   });
   return {
-    door: DOOR.map(routeOf),
+    auth: AUTH_SCREENS.map(routeOf),
     screens: [
-      ...PEOPLE.map(routeOf),
+      ...PEOPLE_SCREENS.map(routeOf),
       { path: 'settings', loader: () => redirect('/settings/profile') },
       { path: 'admin', loader: () => redirect('/admin/users') },
     ],

@@ -16,7 +16,7 @@ import { Shell } from './shell/Shell';
 import type { ShellQueryRef } from './shell/shellQuery';
 import { PageSkeleton } from './ui/PageSkeleton';
 
-const CODE = {
+const SCREENS = {
   home: {
     route: () => import(/* webpackChunkName: "home-route" */ './screens/home/route'),
     screen: () => import(/* webpackChunkName: "home" */ './screens/home/HomeScreen'),
@@ -75,17 +75,17 @@ const skeletonOf = (heading: string) => () => <PageSkeleton heading={heading} />
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 
-interface Needs {
+interface Dependencies {
   environment: IEnvironment;
   connection: Connection;
   /** The shell's query, started where the routes are created, so that it is sent only once. */
   shellQuery: ShellQueryRef;
 }
 
-export function createRoutes({ environment, connection, shellQuery }: Needs): RouteObject[] {
+export function createRoutes({ environment, connection, shellQuery }: Dependencies): RouteObject[] {
   const load = <T,>(start: () => Promise<T>): Promise<T> => loadChunk(connection, start);
-  const { home, issues, issue, newIssue, activity, labels } = CODE;
-  const { milestones, milestone, settings, bulks, bulk } = CODE;
+  const { home, issues, issue, newIssue, activity, labels } = SCREENS;
+  const { milestones, milestone, settings, bulks, bulk } = SCREENS;
   const people = createPeopleRoutes(environment, load);
   const screens: RouteObject[] = [
     {
@@ -190,13 +190,13 @@ export function createRoutes({ environment, connection, shellQuery }: Needs): Ro
     {
       path: 'projects/new',
       HydrateFallback: skeletonOf('New project'),
-      lazy: { Component: async () => (await load(CODE.newProject.screen)).NewProjectScreen },
+      lazy: { Component: async () => (await load(SCREENS.newProject.screen)).NewProjectScreen },
     },
     ...people.screens,
     { path: '*', Component: NotFoundScreen },
   ];
   return [
-    { ErrorBoundary: RouteError, children: people.door },
+    { ErrorBoundary: RouteError, children: people.auth },
     {
       element: <Shell queryRef={shellQuery} />,
       children: [{ ErrorBoundary: RouteError, children: screens }],

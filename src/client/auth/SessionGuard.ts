@@ -1,20 +1,21 @@
 /** The user that this page was loaded for, and the sign-in dialog over the page. */
 import type { IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../shared/Emitter';
 import { clearPendingAction, storePendingAction } from './pendingAction';
 
 /** One per Relay environment: see `sessionGuardOf`. */
 export class SessionGuard {
-  private readonly listeners = new Set<() => void>();
-  private readonly onEntered = new Set<() => void>();
-  private person: string | null = null;
-  private question: { answer: Promise<boolean>; end: (entered: boolean) => void } | null = null;
-  private declined = false;
-  private isNew = false;
-  private another = false;
+  private readonly changes = new Emitter();
+  private readonly signIns = new Emitter();
+  private viewerId: string | null = null;
+  private signInRequest: { result: Promise<boolean>; resolve: (isSignedIn: boolean) => void } | null = null;
+  private isDeclined = false;
+  private wasAnonymous = false;
+  private hasOtherUser = false;
 
   /** Id of the user that the page was loaded for; empty: anonymous; null: not known yet. */
   get viewer(): string | null {
-    return this.person;
+    return this.viewerId;
   }
 
   /**
@@ -25,26 +26,26 @@ export class SessionGuard {
    * @param wrote the request was a mutation
    */
   isSessionOver(id: string | null, wrote = false): boolean {
-    if (id === null || id === this.person) return false;
-    if (this.person === null) {
-      this.person = id;
-      this.tell(this.listeners);
+    if (id === null || id === this.viewerId) return false;
+    if (this.viewerId === null) {
+      this.viewerId = id;
+      this.changes.emit();
       return false;
     }
     if (id === '') return true;
-    if (!wrote && !this.question) {
+    if (!wrote && !this.signInRequest) {
       window.location.reload();
       return false;
     }
-    this.another = this.person !== '';
+    this.hasOtherUser = this.viewerId !== '';
     return true;
   }
 
   /** Whether another user than the page's has signed in in this browser. */
-  readonly isOtherUser = (): boolean => this.another;
+  readonly isOtherUser = (): boolean => this.hasOtherUser;
 
   /** Whether the page is known to be anonymous. */
-  readonly isAnonymous = (): boolean => this.person === '';
+  readonly isAnonymous = (): boolean => this.viewerId === '';
 
   /**
    * Opens the sign-in dialog. Resolves to true when the page's user has signed in, false when the dialog was
@@ -53,16 +54,16 @@ export class SessionGuard {
    * @param quietly the request was not a user action: after a dismissal, the dialog does not open again
    */
   requestSignIn(quietly = false): Promise<boolean> {
-    if (this.question) return this.question.answer;
-    if (quietly && this.declined) return Promise.resolve(false);
-    let end: (entered: boolean) => void = () => undefined;
-    const answer = new Promise<boolean>((resolve) => (end = resolve));
-    this.question = { answer, end };
-    this.tell(this.listeners);
-    return answer;
+    if (this.signInRequest) return this.signInRequest.result;
+    if (quietly && this.isDeclined) return Promise.resolve(false);
+    let resolve: (isSignedIn: boolean) => void = () => undefined;
+    const result = new Promise<boolean>((settle) => (resolve = settle));
+    this.signInRequest = { result, resolve };
+    this.changes.emit();
+    return result;
   }
 
-  readonly isSignInRequested = (): boolean => this.question !== null;
+  readonly isSignInRequested = (): boolean => this.signInRequest !== null;
 
   /**
    * Called when somebody has signed in in the dialog.
@@ -71,15 +72,15 @@ export class SessionGuard {
    */
   readonly completeSignIn = (as: 'same' | 'first' | 'other'): void => {
     if (as === 'other') {
-      this.another = true;
+      this.hasOtherUser = true;
       return this.declineSignIn();
     }
-    this.isNew = as === 'first';
-    if (this.isNew) this.person = null;
-    this.declined = false;
-    this.another = false;
-    this.close(true);
-    this.tell(this.onEntered);
+    this.wasAnonymous = as === 'first';
+    if (this.wasAnonymous) this.viewerId = null;
+    this.isDeclined = false;
+    this.hasOtherUser = false;
+    this.closeSignIn(true);
+    this.signIns.emit();
   };
 
   /**
@@ -87,7 +88,7 @@ export class SessionGuard {
    * may see more.
    */
   reloadIfUserChanged(): void {
-    if (this.isNew) window.location.reload();
+    if (this.wasAnonymous) window.location.reload();
   }
 
   /**
@@ -95,8 +96,8 @@ export class SessionGuard {
    *
    * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
    */
-  async signInFor(wish = ''): Promise<void> {
-    storePendingAction(wish);
+  async signInFor(action = ''): Promise<void> {
+    storePendingAction(action);
     if (await this.requestSignIn()) this.reloadIfUserChanged();
     else clearPendingAction();
   }
@@ -104,43 +105,33 @@ export class SessionGuard {
   readonly declineSignIn = (): void => {
     // Mutations that could not be sent are persisted for their user before the page reloads: see
     // createFetch.ts.
-    if (this.another) setTimeout(() => window.location.reload());
-    this.declined = true;
-    this.close(false);
+    if (this.hasOtherUser) setTimeout(() => window.location.reload());
+    this.isDeclined = true;
+    this.closeSignIn(false);
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   /** Calls the listener when a sign-in in the dialog has started a new session. */
-  subscribeToSignIn(listener: () => void): () => void {
-    this.onEntered.add(listener);
-    return () => this.onEntered.delete(listener);
-  }
+  readonly subscribeToSignIn = this.signIns.subscribe;
 
-  private close(entered: boolean): void {
-    const { question } = this;
-    this.question = null;
-    question?.end(entered);
-    this.tell(this.listeners);
-  }
-
-  private tell(listeners: Set<() => void>): void {
-    for (const listener of [...listeners]) listener();
+  private closeSignIn(isSignedIn: boolean): void {
+    const { signInRequest } = this;
+    this.signInRequest = null;
+    signInRequest?.resolve(isSignedIn);
+    this.changes.emit();
   }
 }
 
-const ofEnvironment = new WeakMap<IEnvironment, SessionGuard>();
+const guards = new WeakMap<IEnvironment, SessionGuard>();
 
-export function setSessionGuard(environment: IEnvironment, door: SessionGuard): void {
-  ofEnvironment.set(environment, door);
+export function setSessionGuard(environment: IEnvironment, guard: SessionGuard): void {
+  guards.set(environment, guard);
 }
 
 /** The session guard of an environment; created on first use in tests, which have no network. */
 export function sessionGuardOf(environment: IEnvironment): SessionGuard {
-  const door = ofEnvironment.get(environment) ?? new SessionGuard();
-  ofEnvironment.set(environment, door);
-  return door;
+  const guard = guards.get(environment) ?? new SessionGuard();
+  guards.set(environment, guard);
+  return guard;
 }

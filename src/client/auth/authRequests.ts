@@ -47,7 +47,7 @@ export async function signOut(): Promise<void> {
 /** URL that starts an OpenID Connect sign-in, which returns to the path `next`. */
 export const oidcUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
-interface Refusal {
+interface ErrorResponse {
   code?: unknown;
   message?: string;
   path?: readonly string[];
@@ -60,20 +60,20 @@ async function post(path: string, body: object): Promise<AuthResult> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as SignedInUser | Refusal;
-    if (response.ok) return { status: 'done', person: answer as SignedInUser };
+    const result = (await response.json()) as SignedInUser | ErrorResponse;
+    if (response.ok) return { status: 'done', person: result as SignedInUser };
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
-    return refused(answer as Refusal, retryAfter);
+    return rejected(result as ErrorResponse, retryAfter);
   } catch {
-    return refused({ code: 'UNAVAILABLE', message: 'Winnow cannot be reached. Try again in a moment.' });
+    return rejected({ code: 'UNAVAILABLE', message: 'The server cannot be reached. Try again in a moment.' });
   }
 }
 
-function refused({ code, message, path }: Refusal, retryAfter: number | null = null): AuthResult {
+function rejected({ code, message, path }: ErrorResponse, retryAfter: number | null = null): AuthResult {
   const error = {
     code: asErrorCode(code),
-    message: message ?? 'This did not work.',
+    message: message ?? 'The request failed.',
     path: path ?? [],
     current: null,
   };

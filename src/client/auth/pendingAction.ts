@@ -21,10 +21,10 @@ export function storePendingAction(name: string): void {
  * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
  */
 export function takePendingAction(name: string): string | null {
-  const wish = window.sessionStorage.getItem(KEY);
-  const beginning = here() + name;
-  if (isOurs || !wish?.startsWith(beginning)) return null;
-  const rest = wish.slice(beginning.length);
+  const stored = window.sessionStorage.getItem(KEY);
+  const prefix = here() + name;
+  if (isOurs || !stored?.startsWith(prefix)) return null;
+  const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
   clearPendingAction();
   return rest;

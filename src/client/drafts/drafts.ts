@@ -2,22 +2,22 @@
 
 const PREFIX = 'winnow.draft.';
 
-const keyOf = (person: string, place: string): string => `${PREFIX}${person}.${place}`;
+const keyOf = (userId: string, place: string): string => `${PREFIX}${userId}.${place}`;
 
 /** The draft of a place; null: there is none. */
-export function readDraft(person: string, place: string): string | null {
+export function readDraft(userId: string, place: string): string | null {
   try {
-    return window.localStorage.getItem(keyOf(person, place));
+    return window.localStorage.getItem(keyOf(userId, place));
   } catch {
     return null;
   }
 }
 
 /** Stores a draft; called on every input, so that even a crash loses nothing. */
-export function writeDraft(person: string, place: string, text: string | null): void {
+export function writeDraft(userId: string, place: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(keyOf(person, place));
-    else window.localStorage.setItem(keyOf(person, place), text);
+    if (text === null) window.localStorage.removeItem(keyOf(userId, place));
+    else window.localStorage.setItem(keyOf(userId, place), text);
   } catch {
     // Storage is blocked or full: the text is kept only while the page is open.
   }

@@ -20,24 +20,24 @@ interface Draft {
  * @param initial the text when there is no draft
  */
 export function useDraft(place: string, initial = ''): Draft {
-  const person = use(DraftOwnerContext);
-  const [text, setText] = useState(() => readDraft(person, place) ?? initial);
+  const userId = use(DraftOwnerContext);
+  const [text, setText] = useState(() => readDraft(userId, place) ?? initial);
   return {
     text,
     changed: text !== initial,
     write: (next) => {
       setText(next);
-      writeDraft(person, place, next === initial ? null : next);
+      writeDraft(userId, place, next === initial ? null : next);
     },
     clear: () => {
       setText(initial);
-      writeDraft(person, place, null);
+      writeDraft(userId, place, null);
     },
   };
 }
 
 /** Whether a place has a draft. */
 export function useHasDraft(place: string): boolean {
-  const person = use(DraftOwnerContext);
-  return readDraft(person, place) !== null;
+  const userId = use(DraftOwnerContext);
+  return readDraft(userId, place) !== null;
 }

@@ -32,14 +32,14 @@ export const screenLoader =
   };
 
 /** The query variables of a project page. */
-export const keyIn = ({ key = '' }: Params): { key: string } => ({ key });
+export const projectVariables = ({ key = '' }: Params): { key: string } => ({ key });
 
 /**
  * The query variables of a page with a number in its address.
  *
  * @throws {RequestError} NOT_FOUND when the number is invalid
  */
-export function numberIn({ key = '', number = '' }: Params): { key: string; number: number } {
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'There is no such page.');
+export function numberVariables({ key = '', number = '' }: Params): { key: string; number: number } {
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new RequestError('NOT_FOUND', 'Page not found.');
   return { key, number: Number(number) };
 }

@@ -19,19 +19,19 @@ interface LatestQuery<TQuery extends OperationType> {
 export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): LatestQuery<TQuery> {
   const environment = useRelayEnvironment();
   const [queryRef, setQueryRef] = useState<PreloadedQuery<TQuery> | null>(null);
-  const asked = useRef<PreloadedQuery<TQuery> | null>(null);
+  const latest = useRef<PreloadedQuery<TQuery> | null>(null);
   const shown = useRef<PreloadedQuery<TQuery> | null>(null);
 
   const supersede = useCallback((next: PreloadedQuery<TQuery> | null) => {
-    if (asked.current !== shown.current) asked.current?.dispose();
-    asked.current = next;
+    if (latest.current !== shown.current) latest.current?.dispose();
+    latest.current = next;
   }, []);
 
   useEffect(() => {
     shown.current = queryRef;
     return () => queryRef?.dispose();
   }, [queryRef]);
-  useEffect(() => () => asked.current?.dispose(), []);
+  useEffect(() => () => latest.current?.dispose(), []);
 
   const start = useCallback(
     (variables: VariablesOf<TQuery>) => {
@@ -45,7 +45,7 @@ export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTagge
   const open = useCallback(
     (variables: VariablesOf<TQuery>) => {
       const next = start(variables);
-      void settleSoon(next).then(() => asked.current === next && setQueryRef(next));
+      void settleSoon(next).then(() => latest.current === next && setQueryRef(next));
     },
     [start],
   );

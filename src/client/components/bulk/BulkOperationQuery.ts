@@ -9,7 +9,7 @@ export const bulkOperationQuery = graphql`
     node(id: $id) {
       ...BulkPanel_operation @alias(as: "operation")
       ... on BulkOperation {
-        # For the store: once the undo has ended, what it took back is told so.
+        # For the store: the undone operation changes its state when its undo ends.
         # eslint-disable-next-line relay/unused-fields
         undoOf {
           ...BulkPanel_operation

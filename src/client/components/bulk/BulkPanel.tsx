@@ -9,11 +9,11 @@ export type { BulkPanel_operation$key };
 interface Props {
   operation: BulkPanel_operation$key;
   /** Called when the operation has been started, or the one that undoes it. */
-  onBegun?: ((operation: BulkOperationRef) => void) | undefined;
+  onStarted?: ((operation: BulkOperationRef) => void) | undefined;
 }
 
 /** Progress and controls of a bulk operation. */
-export function BulkPanel({ operation, onBegun }: Props) {
+export function BulkPanel({ operation, onStarted }: Props) {
   const data = useFragment(
     graphql`
       fragment BulkPanel_operation on BulkOperation {
@@ -26,7 +26,7 @@ export function BulkPanel({ operation, onBegun }: Props) {
   return (
     <>
       <BulkProgress operation={data} />
-      <BulkControls operation={data} onBegun={onBegun} />
+      <BulkControls operation={data} onStarted={onStarted} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     if (day !== before) {
       const next = day === null ? null : new Date(day).toISOString();
       onChange(queuedMutation(updateIssue, { id, dueOn: next }), {
-        summary: next === null ? `${key}: no due day` : `${key}: due on ${formatDate(Date.parse(next))}`,
+        summary: next === null ? `${key}: no due date` : `${key}: due on ${formatDate(Date.parse(next))}`,
         inverse: queuedMutation(updateIssue, { id, dueOn }),
       });
     }
@@ -47,13 +47,13 @@ export function DuePicker({ queryRef, onChange, onClose }: PickerProps<DuePicker
     <>
       <div className={styles.picker}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <DayCalendar label="Due day" value={before} today={today()} onChange={choose} />
+          <DayCalendar label="Due date" value={before} today={today()} onChange={choose} />
         </Suspense>
       </div>
       <div className={styles.foot}>
         <Button onClick={() => choose(today())}>Today</Button>
         <Button onClick={() => choose(null)} disabled={before === null}>
-          No due day
+          No due date
         </Button>
       </div>
     </>

@@ -23,11 +23,11 @@ interface Props {
 /** A field's value as a button that opens its picker. */
 export function FieldButton({ field, name, editable, className, children }: Props) {
   const editing = useIssueEditing();
-  const wish = editing ? `field.${editing.issue.number}.${field}` : undefined;
-  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, wish);
-  const ref = useResumeClick(wish);
+  const actionName = editing ? `field.${editing.issue.number}.${field}` : undefined;
+  const refused = usePermissionProblem(editable, TRIAGER_REQUIRED, actionName);
+  const ref = useResumeClick(actionName);
   if (!editing) return <span className={className}>{children}</span>;
-  const key = keyOf(field);
+  const key = shortcutOf(field);
   const button = (
     <button
       ref={ref}
@@ -53,7 +53,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
 }
 
 /** The keyboard shortcut that opens a field's picker; null: none. */
-function keyOf(field: EditableField): string | null {
+function shortcutOf(field: EditableField): string | null {
   const found = Object.entries(FIELD_KEYS).find(([, one]) => one === field);
   return found ? KEYS[found[0] as keyof typeof FIELD_KEYS].keys : null;
 }

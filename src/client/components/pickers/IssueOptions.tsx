@@ -27,7 +27,7 @@ interface Props {
 /** Id of the option that removes the value. */
 const NONE = 'none';
 /** A number that no issue has: numbers start at 1. */
-const NO_NUMBER = 0;
+const NO_ISSUE_NUMBER = 0;
 
 /** Issues as options, found by number (`12`, `#12`, `NET-12`) or by words. */
 export function IssueOptions({ project, label, except, selected = null, none, onChoose }: Props) {
@@ -70,9 +70,9 @@ export function IssueOptions({ project, label, except, selected = null, none, on
     project,
   );
   const { pending, find } = useDebouncedSearch((text) => {
-    refetch({ query: text, number: numberIn(text) ?? NO_NUMBER });
+    refetch({ query: text, number: parseIssueNumber(text) ?? NO_ISSUE_NUMBER });
   });
-  const found = distinct(data).filter(({ id }) => id !== except);
+  const found = uniqueIssues(data).filter(({ id }) => id !== except);
   return (
     <OptionPicker
       label={label}
@@ -88,7 +88,7 @@ export function IssueOptions({ project, label, except, selected = null, none, on
       ]}
       selected={none === undefined && selected === null ? [] : [selected ?? NONE]}
       pending={pending}
-      empty="No issue of that number or with these words."
+      empty="No matching issues"
       onType={find}
       onChoose={(id) => {
         const issue = found.find((one) => one.id === id);
@@ -99,13 +99,13 @@ export function IssueOptions({ project, label, except, selected = null, none, on
 }
 
 /** The issues found, each once, the one with the typed number first. */
-function distinct({ numbered, issues }: IssueOptions_project$data) {
+function uniqueIssues({ numbered, issues }: IssueOptions_project$data) {
   const others = issues.nodes.filter(({ id }) => id !== numbered?.id);
   return numbered ? [numbered, ...others] : others;
 }
 
 /** The issue number in `12`, `#12` or `NET-12`; null for any other text. */
-export function numberIn(text: string): number | null {
+export function parseIssueNumber(text: string): number | null {
   const digits = /^(?:#|[a-z][a-z0-9]{1,9}-)?([1-9]\d{0,8})$/i.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }

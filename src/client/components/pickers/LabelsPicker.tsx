@@ -55,23 +55,23 @@ interface LabelsProps extends Pick<PickerProps<LabelsPickerQuery>, 'onChange'> {
 
 function Labels({ project, issue, onChange }: LabelsProps) {
   const { labels, pending, find } = useLabelOptions(project);
-  const present = issue.labels.nodes;
+  const current = issue.labels.nodes;
   // The labels that the issue had when the picker opened stay first, so that the order does not change under
   // the pointer.
-  const [first] = useState(present);
+  const [initial] = useState(current);
   const [typed, setTyped] = useState('');
   const options =
-    typed === '' ? [...first, ...labels.filter(({ id }) => !first.some((one) => one.id === id))] : labels;
+    typed === '' ? [...initial, ...labels.filter(({ id }) => !initial.some((one) => one.id === id))] : labels;
 
   const choose = (id: string) => {
     const label = options.find((one) => one.id === id);
     if (!label) return;
-    const removing = present.some((one) => one.id === id);
-    const replaced = removing ? [] : present.filter((one) => sameScope(one.name, label.name));
+    const removing = current.some((one) => one.id === id);
+    const replaced = removing ? [] : current.filter((one) => sameScope(one.name, label.name));
     const add = removing ? [] : [id];
     const remove = removing ? [id] : replaced.map((one) => one.id);
     onChange(queuedMutation(updateIssue, { id: issue.id, addLabelIds: add, removeLabelIds: remove }), {
-      summary: `${issue.key}: ${removing ? 'without' : 'with'} label ${label.name}`,
+      summary: `${issue.key}: ${removing ? 'removed' : 'added'} label ${label.name}`,
       inverse: queuedMutation(updateIssue, { id: issue.id, addLabelIds: remove, removeLabelIds: add }),
     });
   };
@@ -80,7 +80,7 @@ function Labels({ project, issue, onChange }: LabelsProps) {
       label="Labels"
       multiple
       options={options.map(({ id, name, color }) => ({ id, label: name, icon: <LabelDot color={color} /> }))}
-      selected={present.map(({ id }) => id)}
+      selected={current.map(({ id }) => id)}
       pending={pending}
       onChoose={choose}
       onType={(text) => {

@@ -7,6 +7,6 @@ import type { CommitOptions } from '../../mutations/queue/MutationQueue';
 export interface PickerProps<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
   /** Commits the choice. When it is rejected, the picker opens again and shows why. */
-  onChange: (step: QueuedMutation, change: Pick<CommitOptions, 'summary' | 'inverse'>) => void;
+  onChange: (mutation: QueuedMutation, options: Pick<CommitOptions, 'summary' | 'inverse'>) => void;
   onClose: () => void;
 }

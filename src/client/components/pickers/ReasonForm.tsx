@@ -21,7 +21,7 @@ export function ReasonForm({ action, onSubmit }: Props) {
         required
         className={styles.reason}
         aria-label="Reason"
-        placeholder="Why? It is shown in the history."
+        placeholder="Reason, shown in the timeline"
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -13,7 +13,7 @@ export type EditableField =
   | 'due'
   | 'relation';
 
-export const TRIAGER_REQUIRED = 'Only triagers and those above them can change this.';
+export const TRIAGER_REQUIRED = 'Requires the triager role or higher';
 
 /** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */
 export const FIELD_KEYS = {

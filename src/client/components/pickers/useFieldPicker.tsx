@@ -8,7 +8,7 @@ import type { EditableField } from './fields';
 
 const load = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
 
-interface Opened extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
+interface OpenPicker extends Omit<FieldPickerProps, 'onRefused' | 'onClose'> {
   code: Awaited<ReturnType<typeof load>>;
 }
 
@@ -28,11 +28,11 @@ export interface FieldPickers {
 export function useFieldPicker(): FieldPickers {
   const environment = useRelayEnvironment();
   const connection = useContext(ConnectionContext);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const asked = useRef(0);
+  const [opened, setOpened] = useState<OpenPicker | null>(null);
+  const latestRequest = useRef(0);
   useEffect(
     () => () => {
-      asked.current = -1;
+      latestRequest.current = -1;
     },
     [],
   );
@@ -43,16 +43,16 @@ export function useFieldPicker(): FieldPickers {
     trigger: HTMLElement,
     error: string | null,
   ) => {
-    const turn = ++asked.current;
+    const request = ++latestRequest.current;
     const code = await (connection ? loadChunk(connection, load) : load());
-    if (turn !== asked.current) return;
+    if (request !== latestRequest.current) return;
     const queryRef = await code.loadPicker(environment, field, issue);
-    if (turn === asked.current && trigger.isConnected) {
+    if (request === latestRequest.current && trigger.isConnected) {
       setOpened({ code, field, issue, trigger, queryRef, error });
     } else queryRef.dispose();
   };
   const close = () => {
-    asked.current += 1;
+    latestRequest.current += 1;
     setOpened(null);
   };
 
@@ -65,9 +65,9 @@ export function useFieldPicker(): FieldPickers {
   );
   return {
     open: (field, issue, trigger) => {
-      const door = sessionGuardOf(environment);
-      void (door.isAnonymous()
-        ? door.signInFor(`key.${issue.number}.${field}`)
+      const sessionGuard = sessionGuardOf(environment);
+      void (sessionGuard.isAnonymous()
+        ? sessionGuard.signInFor(`key.${issue.number}.${field}`)
         : show(field, issue, trigger, null));
     },
     preload: () => void load().catch(() => {}),

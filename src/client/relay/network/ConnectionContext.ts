@@ -4,11 +4,11 @@ import type { Connection } from './connection';
 export const ConnectionContext = createContext<Connection | null>(null);
 
 /** Without a connection (tests of single components), the server counts as reachable. */
-const always = (): boolean => true;
-const never = (): (() => void) => () => {};
+const alwaysOnline = (): boolean => true;
+const neverChanges = (): (() => void) => () => {};
 
 /** Whether the server is reachable; re-renders on change. */
 export function useIsOnline(): boolean {
   const connection = useContext(ConnectionContext);
-  return useSyncExternalStore(connection?.subscribe ?? never, connection?.isOnline ?? always);
+  return useSyncExternalStore(connection?.subscribe ?? neverChanges, connection?.isOnline ?? alwaysOnline);
 }

@@ -1,3 +1,4 @@
+import { Emitter } from '../../../shared/Emitter';
 import { asError } from '../../errors/RequestError';
 
 /**
@@ -18,11 +19,11 @@ export interface Connection {
 }
 
 /** Delays between polls of `/readyz`, in ms; the last one repeats. */
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+const POLL_DELAYS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** @param isReady polls the server; false or a rejection: not reachable yet */
 export function createConnection(isReady: () => Promise<boolean>): Connection {
-  const listeners = new Set<() => void>();
+  const changes = new Emitter();
   let online = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,20 +31,20 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
     if (next === online) return;
     online = next;
     clearTimeout(timer);
-    if (!online) ask(0);
-    for (const listener of [...listeners]) listener();
+    if (!online) schedulePoll(0);
+    changes.emit();
   }
 
-  function ask(attempt: number): void {
-    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
-    timer = setTimeout(() => void askOnce(attempt), pause);
+  function schedulePoll(attempt: number): void {
+    const delay = POLL_DELAYS[Math.min(attempt, POLL_DELAYS.length - 1)];
+    timer = setTimeout(() => void poll(attempt), delay);
   }
 
-  async function askOnce(attempt: number): Promise<void> {
+  async function poll(attempt: number): Promise<void> {
     const ready = await isReady().catch(() => false);
     if (online) return;
     if (ready) set(true);
-    else ask(attempt + 1);
+    else schedulePoll(attempt + 1);
   }
 
   // Browser events report a lost or restored network before any request does.
@@ -51,23 +52,18 @@ export function createConnection(isReady: () => Promise<boolean>): Connection {
   window.addEventListener('online', () => {
     if (online) return;
     clearTimeout(timer);
-    void askOnce(0);
+    void poll(0);
   });
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
 
   return {
     isOnline: () => online,
-    subscribe,
+    subscribe: changes.subscribe,
     reached: () => set(true),
     failed: () => set(false),
     recovered: (signal) =>
       new Promise((resolve, reject) => {
         if (online) return resolve();
-        const unsubscribe = subscribe(() => {
+        const unsubscribe = changes.subscribe(() => {
           if (!online) return;
           unsubscribe();
           resolve();

@@ -11,12 +11,12 @@ let connection: Connection;
 let answers: (() => Promise<Response>)[];
 let requests: RequestInit[];
 let ready: boolean;
-let door: SessionGuard;
+let sessionGuard: SessionGuard;
 
 beforeEach(() => {
   jest.useFakeTimers();
   ready = true;
-  door = new SessionGuard();
+  sessionGuard = new SessionGuard();
   requests = [];
   answers = [];
   connection = createConnection(async () => ready);
@@ -42,7 +42,7 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 function ask(request: RequestParameters, variables: Variables = {}) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
   const subscription = Observable.from(
-    createFetch(connection, new LiveEvents(), door)(request, variables, {}),
+    createFetch(connection, new LiveEvents(), sessionGuard)(request, variables, {}),
   ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
@@ -157,12 +157,12 @@ describe('signing in over the screen', () => {
     answers = [json(wantsSomebody, 200, forNobody), json(done, 200, forMika)];
     const { seen } = ask(MUTATION, { input: { idempotencyKey: 'k' } });
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
+    expect(sessionGuard.isSignInRequested()).toBe(true);
     expect(seen.data).toBeNull();
-    const settle = jest.spyOn(door, 'reloadIfUserChanged').mockImplementation();
-    door.completeSignIn('first');
+    const settle = jest.spyOn(sessionGuard, 'reloadIfUserChanged').mockImplementation();
+    sessionGuard.completeSignIn('first');
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(false);
+    expect(sessionGuard.isSignInRequested()).toBe(false);
     expect(requests.map(({ body }) => body)).toEqual([requests[0]!.body, requests[0]!.body]);
     expect(seen.data).toEqual(done);
     // The page was anonymous: it reloads after the request.
@@ -179,10 +179,10 @@ describe('signing in over the screen', () => {
     await jest.advanceTimersByTimeAsync(0);
     const { seen } = ask(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
+    expect(sessionGuard.isSignInRequested()).toBe(true);
     const entered = jest.fn();
-    door.subscribeToSignIn(entered);
-    door.completeSignIn('same');
+    sessionGuard.subscribeToSignIn(entered);
+    sessionGuard.completeSignIn('same');
     await jest.advanceTimersByTimeAsync(0);
     expect(seen.data).toEqual({ data: { viewer: 2 } });
     expect(entered).toHaveBeenCalledTimes(1);
@@ -192,17 +192,17 @@ describe('signing in over the screen', () => {
     answers = [failing('UNAUTHENTICATED'), failing('UNAUTHENTICATED'), json(wantsSomebody)];
     const first = ask(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    door.declineSignIn();
+    sessionGuard.declineSignIn();
     await jest.advanceTimersByTimeAsync(0);
     expect(first.seen.error?.message).toBe('It is UNAUTHENTICATED.');
     const second = ask(QUERY);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(false);
+    expect(sessionGuard.isSignInRequested()).toBe(false);
     expect(second.seen.error).toBeTruthy();
     const edit = ask(MUTATION);
     await jest.advanceTimersByTimeAsync(0);
-    expect(door.isSignInRequested()).toBe(true);
-    door.declineSignIn();
+    expect(sessionGuard.isSignInRequested()).toBe(true);
+    sessionGuard.declineSignIn();
     await jest.advanceTimersByTimeAsync(0);
     expect(edit.seen.data).toEqual(wantsSomebody);
   });
@@ -220,14 +220,14 @@ describe('signing in over the screen', () => {
     const edit = ask(MUTATION);
     await jest.advanceTimersByTimeAsync(0);
     expect(new Headers(requests[1]!.headers).get('winnow-viewer')).toBe('mika');
-    expect([door.isSignInRequested(), door.isOtherUser()]).toEqual([true, true]);
+    expect([sessionGuard.isSignInRequested(), sessionGuard.isOtherUser()]).toEqual([true, true]);
     // No data of the other user reaches the page before it reloads.
     const read = ask(QUERY);
     await jest.advanceTimersByTimeAsync(0);
     expect([read.seen.data, edit.seen.error]).toEqual([null, null]);
-    door.completeSignIn('same');
+    sessionGuard.completeSignIn('same');
     await jest.advanceTimersByTimeAsync(0);
     expect(edit.seen.data).toEqual(done);
-    expect(door.isOtherUser()).toBe(false);
+    expect(sessionGuard.isOtherUser()).toBe(false);
   });
 });

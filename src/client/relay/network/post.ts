@@ -11,8 +11,8 @@ export interface Operation {
   variables: Variables;
 }
 
-const JSON_ANSWER = 'application/graphql-response+json, application/json';
-const EVENTS = 'text/event-stream';
+const JSON_TYPES = 'application/graphql-response+json, application/json';
+const EVENT_STREAM = 'text/event-stream';
 
 interface Body {
   data?: unknown;
@@ -28,14 +28,14 @@ interface Body {
 export async function post(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
   writes = false,
 ): Promise<GraphQLSingularResponse> {
-  const response = await reach(operation, signal, door);
-  throwIfEnded(response, door, writes);
+  const response = await send(operation, signal, sessionGuard);
+  throwIfSessionEnded(response, sessionGuard, writes);
   const body = await readBody(response);
-  const refusal = refusalOf(body, response);
-  if (refusal) throw refusal;
+  const error = errorIn(body, response);
+  if (error) throw error;
   if (body.data === undefined) throw unavailable();
   return { data: body.data as Record<string, unknown> };
 }
@@ -48,23 +48,23 @@ export async function post(
 export async function openStream(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
+  sessionGuard: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await reach(operation, signal, door, EVENTS);
-  throwIfEnded(response, door);
-  const isStream = response.headers.get('content-type')?.startsWith(EVENTS);
-  if (!isStream || !response.body) throw refusalOf(await readBody(response), response) ?? unavailable();
+  const response = await send(operation, signal, sessionGuard, EVENT_STREAM);
+  throwIfSessionEnded(response, sessionGuard);
+  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM);
+  if (!isStream || !response.body) throw errorIn(await readBody(response), response) ?? unavailable();
   return response.body;
 }
 
 /** Throws UNAUTHENTICATED when the response was produced for another user than this page was loaded for. */
-function throwIfEnded({ headers }: Response, door: SessionGuard, writes = false): void {
-  if (!door.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
-  throw new RequestError('UNAUTHENTICATED', 'Your session has ended: sign in to go on.');
+function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, writes = false): void {
+  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
+  throw new RequestError('UNAUTHENTICATED', 'Your session has ended. Sign in to continue.');
 }
 
 /** The error of a response; null: it has none. */
-function refusalOf({ errors }: Body, response: Response): RequestError | null {
+function errorIn({ errors }: Body, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
     return new RequestError(asErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
@@ -73,11 +73,11 @@ function refusalOf({ errors }: Body, response: Response): RequestError | null {
   return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
 }
 
-async function reach(
+async function send(
   operation: Operation,
   signal: AbortSignal,
-  door: SessionGuard,
-  accept = JSON_ANSWER,
+  sessionGuard: SessionGuard,
+  accept = JSON_TYPES,
 ): Promise<Response> {
   try {
     return await fetch('/graphql', {
@@ -85,7 +85,7 @@ async function reach(
       headers: {
         'content-type': 'application/json',
         accept,
-        ...(door.viewer !== null && { [VIEWER_HEADER]: door.viewer }),
+        ...(sessionGuard.viewer !== null && { [VIEWER_HEADER]: sessionGuard.viewer }),
       },
       body: JSON.stringify(operation),
       signal,
@@ -110,4 +110,4 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'Winnow cannot be reached.');
+const unavailable = (): RequestError => new RequestError('UNAVAILABLE', 'The server cannot be reached.');

@@ -1,3 +1,4 @@
+import { Emitter } from '../../../shared/Emitter';
 import {
   createOperationDescriptor,
   type Disposable,
@@ -36,7 +37,7 @@ interface Options<TQuery extends OperationType, T> {
  */
 export class RetainedQuery<TQuery extends OperationType, T> {
   private readonly options: Options<TQuery, T>;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
   /** Replaced by a new object on every change, for useSyncExternalStore. */
@@ -46,10 +47,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     this.options = options;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly getState = (): RetainedState<T> => this.state;
 
@@ -58,10 +56,10 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status === 'ready' || this.state.status === 'loading') return;
     const { environment, query, variables, select } = this.options;
     this.retained ??= environment.retain(createOperationDescriptor(getRequest(query), variables));
-    this.set(LOADING);
+    this.setState(LOADING);
     this.request = fetchQuery<TQuery>(environment, query, variables).subscribe({
-      next: (data) => this.set({ status: 'ready', value: select(data) }),
-      error: (error: Error) => this.set({ status: 'failed', error }),
+      next: (data) => this.setState({ status: 'ready', value: select(data) }),
+      error: (error: Error) => this.setState({ status: 'failed', error }),
     });
   }
 
@@ -70,7 +68,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();
     this.release();
-    this.set(IDLE);
+    this.setState(IDLE);
   }
 
   /** Releases the response, so that its records can be collected. */
@@ -86,8 +84,8 @@ export class RetainedQuery<TQuery extends OperationType, T> {
     this.retained = null;
   }
 
-  private set(state: RetainedState<T>): void {
+  private setState(state: RetainedState<T>): void {
     this.state = state;
-    for (const listener of [...this.listeners]) listener();
+    this.changes.emit();
   }
 }

@@ -9,11 +9,11 @@ export function pruneLinks(environment: IEnvironment, id: DataID): void {
   const record = source.get(id);
   if (!record) return;
   const entries = Object.entries(record as Record<string, unknown>);
-  const kept = entries.filter(([, value]) => !leadsNowhere(source, value));
+  const kept = entries.filter(([, value]) => !isDeadLink(source, value));
   if (kept.length < entries.length) source.set(id, Object.fromEntries(kept) as typeof record);
 }
 
-function leadsNowhere(source: MutableRecordSource, value: unknown): boolean {
+function isDeadLink(source: MutableRecordSource, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('__ref' in value)) return false;
   return !source.has(String(value.__ref));
 }

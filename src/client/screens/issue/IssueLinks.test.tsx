@@ -110,6 +110,6 @@ test('a due day is chosen from its month, and shown when it is over', async () =
   await waitFor(() => expect(input()).toMatchObject({ id: 'I1', dueOn: '2020-03-05T00:00:00.000Z' }));
   expect(screen.getByText('overdue')).toBeTruthy();
   await refuse('FORBIDDEN', 'Only triagers and those above them can change the due day.');
-  const dialog = await screen.findByRole('dialog', { name: 'Due day' });
+  const dialog = await screen.findByRole('dialog', { name: 'Due date' });
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^Only triagers/);
 });

@@ -62,12 +62,12 @@ function whyNot(viewerCan: readonly string[], locked: boolean): string | null {
 /** Why one cannot comment; what one had begun to write stays to be read. */
 function NoComposer({ why, issueId }: { why: string; issueId: string }) {
   const { text } = useDraft(draftOf.comment(issueId));
-  const door = sessionGuardOf(useRelayEnvironment());
+  const sessionGuard = sessionGuardOf(useRelayEnvironment());
   const isVisitor = useIsVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (
-        <Button onClick={() => void door.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
+        <Button onClick={() => void sessionGuard.signInFor(`comment.${issueId}`)}>Sign in to comment</Button>
       ) : (
         <p className={styles.locked}>
           <Lock size={13} aria-hidden="true" />
