@@ -1,39 +1,39 @@
 import { BatchSize } from './BatchSize';
 
-/** Sizes while each issue takes so many milliseconds. */
-function settled(size: BatchSize, perIssue: number): number {
-  for (let i = 0; i < 30; i++) size.took(size.current, size.current * perIssue);
+/** Returns the batch size after 30 batches. @param perIssue milliseconds per issue */
+function settledSize(size: BatchSize, perIssue: number): number {
+  for (let i = 0; i < 30; i++) size.record(size.current, size.current * perIssue);
   return size.current;
 }
 
-test('settles where a batch takes as long as it may', () => {
+test('the batch size settles at the target duration', () => {
   const size = new BatchSize(100, 500);
-  expect(settled(size, 1)).toBe(100);
-  expect(settled(size, 0.5)).toBe(200);
-  expect(settled(size, 2)).toBe(50);
+  expect(settledSize(size, 1)).toBe(100);
+  expect(settledSize(size, 0.5)).toBe(200);
+  expect(settledSize(size, 2)).toBe(50);
 });
 
-test('keeps within its bounds', () => {
+test('the batch size stays within its minimum and maximum', () => {
   const size = new BatchSize(100, 500);
-  expect(settled(size, 0.001)).toBe(500);
-  expect(settled(size, 1_000)).toBe(25);
+  expect(settledSize(size, 0.001)).toBe(500);
+  expect(settledSize(size, 1_000)).toBe(25);
 });
 
-test('takes as many as make up for what each batch costs', () => {
+test('the batch size respects a custom minimum', () => {
   const size = new BatchSize(100, 500, 75);
-  expect(settled(size, 1_000)).toBe(75);
+  expect(settledSize(size, 1_000)).toBe(75);
 });
 
-test('one slow batch does not make all that follow small', () => {
+test('one slow batch does not make all following batches small', () => {
   const size = new BatchSize(100, 500);
-  settled(size, 1);
-  size.took(100, 10_000);
+  settledSize(size, 1);
+  size.record(100, 10_000);
   expect(size.current).toBeGreaterThan(50);
 });
 
-test('an empty batch tells nothing', () => {
+test('an empty batch does not change the batch size', () => {
   const size = new BatchSize(100, 500);
   const before = size.current;
-  size.took(0, 10_000);
+  size.record(0, 10_000);
   expect(size.current).toBe(before);
 });
