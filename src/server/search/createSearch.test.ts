@@ -66,7 +66,7 @@ async function write(store: Store, names: TrackerNames, seed: number): Promise<v
 
 const readsChanges = (statement: string): boolean => statement.includes('sequence >');
 
-describeEachEngine('the indexes of a process that writes', (open) => {
+describeEachEngine('the indexes of the process that writes', (open) => {
   const folder = useTemporaryFolder();
   const searches: RunningSearch[] = [];
   const begin = (store: Store, more: Partial<SearchOptions> = {}): RunningSearch => {
@@ -78,7 +78,7 @@ describeEachEngine('the indexes of a process that writes', (open) => {
     for (const search of searches.splice(0)) await search.close();
   });
 
-  it('are abreast before anybody asks', async () => {
+  it('are up to date before a request', async () => {
     const statements: string[] = [];
     const store = await open({ onStatement: (event) => statements.push(event.sql) });
     const names = await makeProject(store);
@@ -92,7 +92,7 @@ describeEachEngine('the indexes of a process that writes', (open) => {
     expect(statements.filter(readsChanges)).toEqual([]);
   });
 
-  it('take in a project that is made later', async () => {
+  it('include a project that is created later', async () => {
     const store = await open();
     const search = begin(store);
     await search.load();
@@ -108,7 +108,7 @@ describeEachEngine('the indexes of a process that writes', (open) => {
   it.each([
     ['columns', 'timestamptz_send'],
     ['words', 'tsvector_to_array'],
-  ])('say nothing of the loading of %s that a close ends', async (_index, reads) => {
+  ])('log no error when closing interrupts the loading of %s', async (_index, reads) => {
     let close = (): unknown => undefined;
     const store = await open({ onStatement: (event) => event.sql.includes(reads) && close() });
     const names = await makeProject(store);
@@ -134,7 +134,7 @@ describeOnServer('the indexes of another process', (open) => {
     await there.close();
   });
 
-  it('are abreast before anybody asks, though nobody hears of some writes', async () => {
+  it('are up to date before a request, even if some notifications are lost', async () => {
     const statements: string[] = [];
     const here = await open();
     there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });

@@ -6,32 +6,32 @@ function settled(size: BatchSize, perIssue: number): number {
   return size.current;
 }
 
-test('settles where a batch takes as long as it may', () => {
+test('converges to the size that takes the target time', () => {
   const size = new BatchSize(100, 500);
   expect(settled(size, 1)).toBe(100);
   expect(settled(size, 0.5)).toBe(200);
   expect(settled(size, 2)).toBe(50);
 });
 
-test('keeps within its bounds', () => {
+test('stays within its minimum and maximum', () => {
   const size = new BatchSize(100, 500);
   expect(settled(size, 0.001)).toBe(500);
   expect(settled(size, 1_000)).toBe(25);
 });
 
-test('takes as many as make up for what each batch costs', () => {
+test('respects a larger minimum for batches with a high fixed cost', () => {
   const size = new BatchSize(100, 500, 75);
   expect(settled(size, 1_000)).toBe(75);
 });
 
-test('one slow batch does not make all that follow small', () => {
+test('a single slow batch does not reduce the following ones much', () => {
   const size = new BatchSize(100, 500);
   settled(size, 1);
   size.took(100, 10_000);
   expect(size.current).toBeGreaterThan(50);
 });
 
-test('an empty batch tells nothing', () => {
+test('an empty batch does not change the size', () => {
   const size = new BatchSize(100, 500);
   const before = size.current;
   size.took(0, 10_000);

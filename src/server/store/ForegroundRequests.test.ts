@@ -7,11 +7,11 @@ const NEVER = 1_000_000;
 const hasCome = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), setTimeout(0, false)]);
 
-it('is quiet where nobody waits', async () => {
+it('whenIdle resolves immediately without foreground requests', async () => {
   await new ForegroundRequests().whenIdle(NEVER);
 });
 
-it('is quiet once the last of those who wait has left, who leaves once', async () => {
+it('whenIdle resolves when the last request has ended, and ending twice has no effect', async () => {
   const attendance = new ForegroundRequests();
   const [leave, leaveToo] = [attendance.begin(), attendance.begin()];
   const quiet = attendance.whenIdle(NEVER);
@@ -27,7 +27,7 @@ it('is quiet once the last of those who wait has left, who leaves once', async (
   await next;
 });
 
-it('has long work get on, however many ask', async () => {
+it('whenIdle resolves after its maximum wait in spite of foreground requests', async () => {
   const attendance = new ForegroundRequests();
   attendance.begin();
   await attendance.whenIdle(1);

@@ -9,7 +9,7 @@ const { open, openList } = sharedServer();
 const field = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
 
-test('a row is changed by keys alone, and the change is still there after a reload', async () => {
+test('a row is edited with the keyboard, and the change persists after a reload', async () => {
   const { page, list } = await openList('is:open priority:low');
   await page.keyboard.press('j');
   const row = list.grid.locator('[role=row]:focus');
@@ -29,7 +29,7 @@ test('a row is changed by keys alone, and the change is still there after a relo
   await page.getByText('changed the priority from Low to Urgent').waitFor();
 });
 
-test('changes are taken back one after the other', async () => {
+test('changes are undone one after the other', async () => {
   const { page, list } = await openList('is:open type:bug');
   await page.keyboard.press('j');
   const row = list.grid.locator('[role=row]:focus');
@@ -47,7 +47,7 @@ test('changes are taken back one after the other', async () => {
   await row.getByRole('img', { name: before! }).waitFor();
 });
 
-test('labels and assignees are chosen among those that the server finds', async () => {
+test('labels and assignees are chosen from options found by the server', async () => {
   const { page } = await open(issueAddress(7));
   await heading(page).waitFor();
   await page.keyboard.press('a');
@@ -62,7 +62,7 @@ test('labels and assignees are chosen among those that the server finds', async 
   await page.getByText('assigned').last().waitFor();
 });
 
-test('Escape leaves everything as it was and gives the focus back', async () => {
+test('Escape closes the picker without a change and returns the focus', async () => {
   const { page } = await open(issueAddress(9));
   await heading(page).waitFor();
   const state = await field(page, 'state').innerText();
@@ -75,7 +75,7 @@ test('Escape leaves everything as it was and gives the focus back', async () => 
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'state');
 });
 
-test('a state that asks why or for which issue is asked in place', async () => {
+test('a state that requires a reason or another issue asks for it in the picker', async () => {
   const { page, list } = await openList('is:open');
   await page.keyboard.press('j');
   await list.grid.locator('[role=row]:focus').press('Enter');
@@ -90,7 +90,7 @@ test('a state that asks why or for which issue is asked in place', async () => {
   await page.getByText('It is meant to be so').waitFor();
 });
 
-test('two who change one issue at once come to see the same', async () => {
+test('two users who edit the same issue concurrently end up with the same values', async () => {
   const pages = await Promise.all([1, 2].map(async () => (await open(issueAddress(29))).page));
   const [mine, theirs] = [pages[0]!, pages[1]!];
   const said = (page: Page) => Promise.all(['priority', 'type'].map((name) => field(page, name).innerText()));

@@ -17,7 +17,7 @@ async function openIssue(number: number, expected?: RegExp): Promise<Page> {
   return page;
 }
 
-test('a title is edited in place, and taken back', async () => {
+test('a title is edited in place, and the edit is undone', async () => {
   const page = await openIssue(21);
   const before = await title(page).innerText();
   await title(page).getByText(before).click();
@@ -51,7 +51,7 @@ test('a description is previewed and saved, and the history shows what changed',
   await page.locator('ins', { hasText: 'quite' }).waitFor();
 });
 
-test('who edits what somebody else has just changed sees both, and decides', async () => {
+test('an edit conflict shows both versions and lets the user decide', async () => {
   const [mine, other] = [await openIssue(23), await openIssue(23)];
   await mine.getByRole('button', { name: 'Edit description' }).click();
   const field = mine.getByRole('textbox', { name: 'Description' });
@@ -71,7 +71,7 @@ test('who edits what somebody else has just changed sees both, and decides', asy
   await mine.getByRole('main').getByText('What I think of it').first().waitFor();
 });
 
-test('a comment is written over a reload, sent, changed and deleted', async () => {
+test('a draft comment survives a reload, and is sent, edited and deleted', async () => {
   const page = await openIssue(24);
   await composer(page).fill('Half a thou');
   await page.reload();
@@ -99,7 +99,7 @@ test('a comment is written over a reload, sent, changed and deleted', async () =
   await page.getByText('This comment was deleted').waitFor();
 });
 
-test('one votes for an issue and watches it', async () => {
+test('a user votes for an issue and watches it', async () => {
   const page = await openIssue(25);
   for (const name of [/^Vote/, /^Watch/]) {
     const mark = page.getByRole('button', { name });
@@ -113,7 +113,7 @@ test('one votes for an issue and watches it', async () => {
   }
 });
 
-test('while the server is away edits wait, over a reload too, and are done once each', async () => {
+test('edits made while the server is down are applied exactly once afterwards, also after a reload', async () => {
   const page = await openIssue(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await page.context().setOffline(true);
   await composer(page).fill('Said in a tunnel');
@@ -133,7 +133,7 @@ test('while the server is away edits wait, over a reload too, and are done once 
   expect(said.filter((text) => text.includes('And once more'))).toHaveLength(1);
 });
 
-test('what was done though its answer was lost is sent again with its key, and done once', async () => {
+test('a mutation whose response was lost is retried with its key and applied once', async () => {
   const page = await openIssue(27, /ERR_FAILED|Failed to (load|fetch)/);
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {

@@ -5,7 +5,7 @@ import { sharedServer } from './shared';
 
 const { openList } = sharedServer();
 
-test('typing a query filters, and says how many there are', async () => {
+test('typing a query filters the list and updates the issue count', async () => {
   const { list, page } = await openList();
   const all = await list.total();
   await list.queryBar.fill('is:open');
@@ -32,7 +32,7 @@ test('a facet value is added by a click and excluded by its own button', async (
   await expectTotal(list, (others) => others === all - bugs);
 });
 
-test('all values of a facet are found by their names, included and excluded with the keyboard', async () => {
+test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
   const { list, page } = await openList('is:open');
   const open = await list.total();
   const way = page.getByRole('button', { name: /^All [\d,]+ labels/ });
@@ -54,7 +54,7 @@ test('all values of a facet are found by their names, included and excluded with
   await expectTotal(list, (labelled) => labelled > 0 && labelled < open);
 });
 
-test('rows, counts and facets follow the keyboard; the address follows when one goes elsewhere', async () => {
+test('rows, counts and facets update while typing, and the address when the field loses focus', async () => {
   const bugs = await (await openList('is:open type:bug')).list.total();
   const { list, page } = await openList('is:open');
   const open = await list.total();
@@ -88,7 +88,7 @@ test('rows, counts and facets follow the keyboard; the address follows when one 
   await expectTotal(list, (total) => total === open);
 });
 
-test('what was typed and taken back leaves the list where it was', async () => {
+test('deleting the typed text restores the scroll position of the list', async () => {
   const { list, page } = await openList('is:open');
   await list.dragThumbTo(0.5);
   const before = await list.titles();
@@ -104,7 +104,7 @@ test('what was typed and taken back leaves the list where it was', async () => {
   await eventually(async () => (await list.titles()).join() === before.join());
 });
 
-test('a wrong query is told in place, and the rest of it is answered', async () => {
+test('an invalid filter is marked in the query, and the rest of the query is applied', async () => {
   const { list, page } = await openList('is:open asignee:nobody');
   // Underlined at once; in words for whoever goes there.
   await list.queryBar.focus();
@@ -119,7 +119,7 @@ test('a wrong query is told in place, and the rest of it is answered', async () 
   expect(total).toBeGreaterThan(0);
 });
 
-test('a query that nothing matches says so', async () => {
+test('a query without matches shows an empty state', async () => {
   const { page } = await openList().then(async (visit) => {
     await visit.list.queryBar.fill('zzzznothing is:open');
     await visit.page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('a query that nothing matches says so', async () => {
     .waitFor();
 });
 
-test('completion offers filters and their values', async () => {
+test('completion suggests filters and their values', async () => {
   const { list, page } = await openList();
   await list.queryBar.pressSequentially('prio');
   await page

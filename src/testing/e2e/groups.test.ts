@@ -42,7 +42,7 @@ async function focusIsOn(page: Page, rowIndex: number): Promise<void> {
   );
 }
 
-test('the menu groups the list, and ungroups it', async () => {
+test('the menu groups and ungroups the list', async () => {
   const { page } = await open(listAddress());
   await ListPage.of(page);
   await page.getByRole('button', { name: 'No grouping' }).click();
@@ -55,7 +55,7 @@ test('the menu groups the list, and ungroups it', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('groups count what the facet counts, and the list is as long as both', async () => {
+test('group counts equal facet counts, and their sum is the length of the list', async () => {
   const { page, list } = await openGrouped('state');
   const facet = page.getByRole('region', { name: 'State' }).getByRole('button', { name: /\d$/ });
   await facet.first().waitFor();
@@ -72,7 +72,7 @@ test('groups count what the facet counts, and the list is as long as both', asyn
   expect((await list.range()).last).toBe(total + values.length);
 });
 
-test('the header stays on top while its group is scrolled, and folds it up', async () => {
+test('the header of the scrolled group sticks to the top and collapses the group', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await list.grid.hover();
@@ -90,7 +90,7 @@ test('the header stays on top while its group is scrolled, and folds it up', asy
   await focusIsOn(page, 1);
 });
 
-test('with the keyboard: rows, headers, collapse and expand; reloading keeps it', async () => {
+test('groups are navigated, collapsed and expanded with the keyboard, and stay so after a reload', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.keyboard.press('j');
@@ -123,7 +123,7 @@ test('with the keyboard: rows, headers, collapse and expand; reloading keeps it'
   await focusIsOn(page, 1);
 });
 
-test('all groups are collapsed and expanded with the menu, and with keys', async () => {
+test('all groups are collapsed and expanded with the menu and with shortcuts', async () => {
   const { page } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.getByRole('button', { name: 'Group: Priority' }).focus();
@@ -147,7 +147,7 @@ test('all groups are collapsed and expanded with the menu, and with keys', async
   await rowCountIs(page, groups);
 });
 
-test('where Back collapses the group of the focused row, the focus is on its heading', async () => {
+test('the focus moves to the group header when Back collapses the group of the focused row', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const [first] = (await list.titles()).filter((title) => title !== '');
   await list.row(first!).focus();
@@ -169,7 +169,7 @@ test('where Back collapses the group of the focused row, the focus is on its hea
   await focusIsOn(page, 1);
 });
 
-test('groups of a scope have the color of their label', async () => {
+test('label groups have the color of their label', async () => {
   const { page } = await openGrouped('label:component');
   const color = await headers(page)
     .first()
@@ -179,7 +179,7 @@ test('groups of a scope have the color of their label', async () => {
   expect(await page.locator('[role=treegrid] .lucide-tag').count()).toBe(0);
 });
 
-test('an issue knows its rank and its neighbours, and going back shows the same place', async () => {
+test('an issue opened from a grouped list shows its rank, and going back restores the position', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const titles = await list.titles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
@@ -194,7 +194,7 @@ test('an issue knows its rank and its neighbours, and going back shows the same 
   expect(await list.titles()).toEqual(titles);
 });
 
-test('a group asks for its rows and its counts once; to collapse one asks for nothing', async () => {
+test('a grouped list loads rows and counts once, and collapsing a group sends no request', async () => {
   const { page, list, operations } = await openGrouped('type');
   await eventually(() => operations.includes('IssuesCountsQuery'));
   await quiet(page);

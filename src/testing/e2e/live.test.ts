@@ -77,7 +77,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a row is changed where it stands, and the list follows when one wants it', async () => {
+test('a row changed by another user updates in place, and the order updates on request', async () => {
   const { page } = await open(LIST);
   const list = await ListPage.of(page);
   await isLive(page);
@@ -97,7 +97,7 @@ test('a row is changed where it stands, and the list follows when one wants it',
   expect((await list.titles())[0]).toBe('Seen from afar');
 });
 
-test('what concerns other lists is no news to this one', async () => {
+test('changes of issues outside the list do not offer a refresh', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('title-that-nobody-has OR number:3')}`);
   await ListPage.of(page);
   await isLive(page);
@@ -108,7 +108,7 @@ test('what concerns other lists is no news to this one', async () => {
   await button(page).waitFor();
 });
 
-test('what one changes oneself is no news, until somebody else changes something', async () => {
+test('own changes do not offer a refresh, changes of others do', async () => {
   const { page } = await open(LIST);
   const list = await ListPage.of(page);
   await isLive(page);
@@ -125,7 +125,7 @@ test('what one changes oneself is no news, until somebody else changes something
   await button(page).waitFor();
 });
 
-test('how many more there are is counted exactly, in an empty list as well', async () => {
+test('the number of new issues is exact, also in an empty list', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('label-to-come in:title')}`);
   await page.getByText('No matching issues').waitFor();
   await isLive(page);
@@ -137,7 +137,7 @@ test('how many more there are is counted exactly, in an empty list as well', asy
   expect((await list.titles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
 });
 
-test('eight tabs are live by one stream, also when the one that has it is closed', async () => {
+test('eight tabs share one event stream, also after the tab that owns it was closed', async () => {
   const { page } = await open(LIST);
   const context = page.context();
   let streams = 0;
@@ -167,7 +167,7 @@ test('eight tabs are live by one stream, also when the one that has it is closed
   expect(streams).toBeLessThanOrEqual(before + 2);
 });
 
-test('an issue shows what happens to it, and nothing jumps', async () => {
+test('an issue screen shows live changes without moving its content', async () => {
   const { page } = await open(`${LIST}/20`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await isLive(page);
@@ -178,7 +178,7 @@ test('an issue shows what happens to it, and nothing jumps', async () => {
   await page.getByRole('definition').getByText('Low').waitFor();
 });
 
-test('a peek follows as well', async () => {
+test('the peek panel shows live changes', async () => {
   const { page } = await open(`${LIST}?peek=21`);
   const peek = page.getByRole('complementary', { name: 'Peek' });
   await peek.getByRole('heading').waitFor();
@@ -188,7 +188,7 @@ test('a peek follows as well', async () => {
   await peek.getByText('Urgent').waitFor();
 });
 
-test('after a time without network, all that happened is there', async () => {
+test('after an offline period, missed changes are applied', async () => {
   const { page } = await open(LIST, { expected: NETWORK });
   await ListPage.of(page);
   await isLive(page);
@@ -203,7 +203,7 @@ test('after a time without network, all that happened is there', async () => {
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'after the server was started anew (%s), each goes on from where it was',
+  'after a server restart (%s), pages continue from their last version',
   async (signal) => {
     const { page } = await open(LIST, { expected: NETWORK });
     await ListPage.of(page);

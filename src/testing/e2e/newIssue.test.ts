@@ -5,7 +5,7 @@ const { open, openList } = sharedServer();
 
 const TITLE = 'Zeppelins label:none drift over the harbour';
 
-test('an issue is written over a reload, filed by keys alone, and on top of the list', async () => {
+test('a draft issue survives a reload, is created with the keyboard and appears first in the list', async () => {
   const { page } = await openList();
   await page.keyboard.press('c');
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -37,7 +37,7 @@ test('an issue is written over a reload, filed by keys alone, and on top of the 
     .waitFor();
 });
 
-test('a reporter says what it is about, and is told at each other field who may set it', async () => {
+test('a reporter fills in title and description, and other fields name the required role', async () => {
   const { page } = await open(projectAddress('new'), { as: 'reporter' });
   await page.getByRole('button', { name: 'Type: Bug' }).click();
   await page.getByRole('option', { name: 'Question' }).click();

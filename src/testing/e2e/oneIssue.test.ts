@@ -38,7 +38,7 @@ const act = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an issue is tied to another by its number, told at both ends, untied, and tied again by u', async () => {
+test('an issue is linked to another by number, shown on both, unlinked, and linked again with undo', async () => {
   const page = await openIssue(30);
   const tie = async (kind: string, number: string) => {
     await relations(page)
@@ -70,7 +70,7 @@ test('an issue is tied to another by its number, told at both ends, untied, and 
   await tied.waitFor();
 });
 
-test('a circle of duplicates is refused where one tied it', async () => {
+test('a cycle of duplicates is rejected with an error in the picker', async () => {
   const first = await openIssue(40);
   const duplicateOf = async (page: Page, number: string) => {
     await relations(page)
@@ -96,7 +96,7 @@ test('a circle of duplicates is refused where one tied it', async () => {
   expect(await relations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
 });
 
-test('a due day is chosen by keys, told when it is over, and taken back', async () => {
+test('a due day is chosen with the keyboard, marked when overdue, and removed', async () => {
   const page = await openIssue(50);
   const before = await field(page, 'due').innerText();
   await field(page, 'due').click();
@@ -116,7 +116,7 @@ test('a due day is chosen by keys, told when it is over, and taken back', async 
   );
 });
 
-test('a state is taken back where no transition leads', async () => {
+test('undo restores a state to which the workflow has no transition', async () => {
   const page = await openIssue(60);
   const to = async (name: string) => {
     await page.keyboard.press('e');
@@ -139,7 +139,7 @@ test('a state is taken back where no transition leads', async () => {
   await field(page, 'state').getByText('Backlog').waitFor();
 });
 
-test('a conversation is locked and unlocked from the menu by keys alone', async () => {
+test('a conversation is locked and unlocked from the menu with the keyboard', async () => {
   const page = await openIssue(70);
   await page.getByRole('button', { name: 'More actions', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
   await page.getByText('locked', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('a comment is hidden as spam and shown again', async () => {
+test('a comment is hidden as spam and unhidden', async () => {
   const { page } = await open(`${LIST}?q=${encodeURIComponent('comments:>2')}`);
   await (await ListPage.of(page)).grid.getByRole('link').first().click();
   const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
@@ -168,7 +168,7 @@ test('a comment is hidden as spam and shown again', async () => {
   await comment.getByText('Hidden as spam').waitFor({ state: 'detached' });
 });
 
-test('an issue that is deleted leaves the list here, and says so in its place elsewhere', async () => {
+test('a deleted issue leaves the list, and other browsers show that it was deleted', async () => {
   const { page: theirs } = await open(LIST);
   const list = await ListPage.of(theirs);
   const { page } = await open(LIST);
@@ -210,7 +210,7 @@ test('an issue that is deleted leaves the list here, and says so in its place el
   expect(await field(reading, 'state').count()).toBe(0);
 });
 
-test('of a text that is purged nothing is left on the page, in what one finds, nor on the server', async () => {
+test('a purged text is gone from the page, the search results and the server', async () => {
   const secret = 'hunter2-zebra';
   const page = await openIssue(90);
   const composer = page.getByRole('textbox', { name: 'Comment' });

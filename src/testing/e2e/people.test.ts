@@ -19,7 +19,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('a demo is entered with one click, and left again', async () => {
+test('a visitor signs in to a demo with one click and signs out', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
@@ -28,7 +28,7 @@ test('a demo is entered with one click, and left again', async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a wrong password is told in place; the right one leads on to where one wanted to be', async () => {
+test('a wrong password shows an error, and the right one leads to the requested page', async () => {
   const next = `${listAddress()}?q=is%3Aopen`;
   const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
@@ -41,7 +41,7 @@ test('a wrong password is told in place; the right one leads on to where one wan
   expect(new URL(page.url()).search).toBe('?q=is%3Aopen');
 });
 
-test('an address has the sign-in page say what is known to it alone, and lead to this site alone', async () => {
+test('the sign-in page shows only known messages and redirects only within the site', async () => {
   const { page } = await open('/login?problem=expired', { as: null });
   await page.getByRole('alert').getByText('The sign-in expired or was started in another browser.').waitFor();
   const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
@@ -53,7 +53,7 @@ test('an address has the sign-in page say what is known to it alone, and lead to
   await page.waitForURL(new URL('/', serverUrl).href);
 });
 
-test('a session that ends while one writes is begun again over the screen, and the comment arrives', async () => {
+test('a comment is sent after signing in again when the session ended while it was written', async () => {
   const { page } = await open(`/login?next=${encodeURIComponent(issueAddress(5))}`, {
     as: null,
     expected: /401/,
@@ -74,7 +74,7 @@ test('a session that ends while one writes is begun again over the screen, and t
   await page.getByRole('article').getByText(text).waitFor();
 });
 
-test('what is written on a page after somebody else has signed in is not theirs: it waits for its owner', async () => {
+test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(issueAddress(6), { expected: /401|RequestError/ });
   const as = async (login: string) => carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
@@ -101,7 +101,7 @@ test('what is written on a page after somebody else has signed in is not theirs:
   await saved(page);
 });
 
-test('somebody new comes in by a link, in a browser of their own', async () => {
+test('a new user creates an account with an invitation link', async () => {
   const { page } = await open(projectAddress('members'));
   await page.getByRole('button', { name: 'Invite by link' }).click();
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ value: 'TRIAGER' });
@@ -143,13 +143,13 @@ test('somebody new comes in by a link, in a browser of their own', async () => {
   await page.getByText(`No members match “${login}”.`).waitFor();
 });
 
-test('a link that is no good says so before one writes anything', async () => {
+test('an invalid invitation link shows an error instead of the form', async () => {
   const { page } = await open('/invite#nothing-of-ours', { as: null });
   await page.getByRole('alert').getByText('This invitation has expired').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-test('a token that one makes lets a program in, and no more once it is revoked', async () => {
+test('a created token authenticates requests until it is revoked', async () => {
   const { page } = await open('/settings/tokens', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
@@ -169,7 +169,7 @@ test('a token that one makes lets a program in, and no more once it is revoked',
   expect((await ask()).status).toBe(401);
 });
 
-test('a visitor finds each control where it is, and signs in over the screen with it', async () => {
+test('a visitor sees the controls of an issue and signs in with a dialog', async () => {
   const { page } = await open(issueAddress(7), { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   for (const name of [
@@ -229,7 +229,7 @@ const WISHES: readonly (readonly [
   ],
 ];
 
-test.each(WISHES)('%s goes on once a visitor has signed in over the screen', async (_what, press, there) => {
+test.each(WISHES)('after a visitor signs in with the dialog, this action continues: %s', async (_what, press, there) => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
@@ -243,7 +243,7 @@ test.each(WISHES)('%s goes on once a visitor has signed in over the screen', asy
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('what a visitor would not sign in for is forgotten', async () => {
+test('canceling the sign-in dialog discards the pending action', async () => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: /^Change priority/ }).click();
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
@@ -255,7 +255,7 @@ test('what a visitor would not sign in for is forgotten', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('on the list too: keys and the bar of what is selected ask a visitor to sign in', async () => {
+test('shortcuts and the bulk toolbar of the list ask a visitor to sign in', async () => {
   const { page, list } = await openList('', { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await page.keyboard.press('j');
@@ -270,7 +270,7 @@ test('on the list too: keys and the bar of what is selected ask a visitor to sig
   await dialog.waitFor();
 });
 
-test('and what the key was for is there at its row once they have', async () => {
+test('the action of a list shortcut continues at its row after signing in', async () => {
   const { page, list } = await openList('', { as: null });
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -281,7 +281,7 @@ test('and what the key was for is there at its row once they have', async () => 
   expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });
 
-test('a reader is told at each control which role it takes', async () => {
+test('each control names its required role to a reader', async () => {
   const { page } = await open(issueAddress(7), { as: 'reader' });
   const takes = async (name: string | RegExp, role: string) => {
     const control = page.getByRole('button', { name }).first();
@@ -301,7 +301,7 @@ test('a reader is told at each control which role it takes', async () => {
     .waitFor();
 });
 
-test('a dialog that was opened from a menu gives the focus back to its button', async () => {
+test('closing a dialog that was opened from a menu returns the focus to the menu button', async () => {
   const { page } = await open('/admin/users', { as: 'admin' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -313,7 +313,7 @@ test('a dialog that was opened from a menu gives the focus back to its button', 
   await page.locator('[aria-label^="Actions for"]:focus').waitFor();
 });
 
-test('administration says whom it is for, and lets a visitor sign in there', async () => {
+test('administration screens name the required role and let a visitor sign in', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
   await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
@@ -341,7 +341,7 @@ const SCREENS: readonly (readonly [address: string, as: string | null])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each(SCREENS)('%s has no violation that axe finds, and fits 360 px', async (address, as) => {
+  test.each(SCREENS)('%s has no accessibility violations and fits 360 px', async (address, as) => {
     const at = address.startsWith('/') ? address : projectAddress(address);
     const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
     const { page } = await open(at, { as, colorScheme, viewport });

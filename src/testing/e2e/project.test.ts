@@ -33,7 +33,7 @@ async function choose(page: Page, field: string, words: string) {
   await control.and(page.locator(':focus')).waitFor();
 }
 
-test('a project, its label and its milestone are made and used on screen', async () => {
+test('a project, a label and a milestone are created and used', async () => {
   const { page } = await open('/');
   await heading(page).waitFor();
   await goTo(page, 'new project');
@@ -105,7 +105,7 @@ test('a project, its label and its milestone are made and used on screen', async
   await page.getByText('Who feeds whom').waitFor();
 });
 
-test('what others make and change shows where one looks', async () => {
+test('changes by other users appear on the screen that shows them', async () => {
   const [one, other] = [await open(projectAddress('labels')), await open(projectAddress('labels'))];
   await other.page.getByRole('button', { name: 'New label' }).waitFor();
   await one.page.getByRole('button', { name: 'New label' }).press('Enter');

@@ -15,7 +15,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
 }, 180_000);
 
-test('every field that a component selects is read by it', async () => {
+test('every selected field is read by the component that selects it', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();

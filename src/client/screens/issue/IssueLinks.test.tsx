@@ -62,7 +62,7 @@ async function open(issue: object = ISSUE) {
 
 const tied = () => within(screen.getByRole('region', { name: 'Relations' })).queryAllByRole('listitem');
 
-test('what is untied goes at once; refused, it is there again with why', async () => {
+test('removes a link at once, and restores it with an error when the server rejects it', async () => {
   const { input, refuse } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Untie NET-3' }));
   expect(tied()).toHaveLength(0);
@@ -71,7 +71,7 @@ test('what is untied goes at once; refused, it is there again with why', async (
   await waitFor(() => expect(tied()).toHaveLength(1));
 });
 
-test('who may not tie issues reads of them, and who may', async () => {
+test('shows links read-only to users without permission, and names the required role', async () => {
   await open({ ...ISSUE, viewerCan: ['READ'] });
   expect(tied()).toHaveLength(1);
   const controls = screen.getAllByRole('button', { name: /Untie|relation/ });
@@ -85,7 +85,7 @@ test('who may not tie issues reads of them, and who may', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is tied stands there at once; a circle is told in the list that opens again', async () => {
+test('shows a new link at once, and reopens the picker with the error for a cycle', async () => {
   const { input, refuse, answer } = await open();
   const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [other(5)] } };
   const issues = { Query: () => ({ node: { __typename: 'Issue', ...ISSUE, project } }) };
@@ -102,7 +102,7 @@ test('what is tied stands there at once; a circle is told in the list that opens
   await waitFor(() => expect(tied()).toHaveLength(1));
 });
 
-test('a due day is chosen from its month, and shown when it is over', async () => {
+test('chooses a due day from the calendar, and marks an overdue day', async () => {
   const { input, refuse } = await open({ ...ISSUE, dueOn: '2020-03-04T00:00:00.000Z' });
   await userEvent.click(screen.getByRole('button', { name: /Change due/ }));
   const day = await screen.findByRole('button', { name: / 5 March 2020/ }, { timeout: 10_000 });

@@ -41,7 +41,7 @@ describe.each([
     ...{ what: 'a description', edit: 'Edit description', label: 'Description', input: 'body' as const },
     ...{ send: '{Control>}{Enter}{/Control}', before: ISSUE.body, mine: 'Only at night' },
   },
-])('$what', ({ edit, label, input, send, before, mine }) => {
+])('editing $what', ({ edit, label, input, send, before, mine }) => {
   /** Writes something else in its place, and sends it. */
   const write = async () => {
     await userEvent.click(screen.getByRole('button', { name: edit }));
@@ -52,7 +52,7 @@ describe.each([
   };
   const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
 
-  test('is sent over the version that one saw, and closed when the server has it', async () => {
+  test('sends the edit with the version it is based on, and closes when it is saved', async () => {
     const { inputOf, accept } = await open();
     await write();
     expect(await inputOf(MUTATION)).toMatchObject({ id: 'I1', [input]: mine, baseVersion: 3 });
@@ -64,7 +64,7 @@ describe.each([
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('that is refused says so, and what was typed stays, over another visit too', async () => {
+  test('shows an error and keeps the draft when the edit is rejected, also on the next visit', async () => {
     const { refuse, unmount } = await open();
     await write();
     await refuse(MUTATION, 'Only triagers can change it.');
@@ -75,7 +75,7 @@ describe.each([
     expect(field(label).value).toBe(mine);
   });
 
-  test('that somebody else has changed shows both, and takes their place when sent again', async () => {
+  test('shows both versions of an edit conflict, and overwrites the other one when sent again', async () => {
     const { refuse, accept, inputOf } = await open();
     await write();
     await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
@@ -91,7 +91,7 @@ describe.each([
     await isClosed();
   });
 
-  test('that somebody else has changed can be left as they have it', async () => {
+  test('can discard the edit in favor of the other version', async () => {
     const { refuse, isAsked } = await open();
     await write();
     await refuse(MUTATION, 'It was changed meanwhile.', CONFLICT);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('an empty title is not sent', async () => {
+test('does not send an empty title', async () => {
   const { isAsked } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
   await userEvent.clear(field('Title'));

@@ -1,20 +1,20 @@
 import { similarQuery } from './similarQuery';
 
-test('the words of a title, either of them', () => {
+test('searches for any of the words of a title', () => {
   expect(similarQuery('Crash on resume')).toBe('"resume" OR "crash"');
 });
 
-test('nothing in a title is a filter', () => {
+test('does not interpret a title as query syntax', () => {
   expect(similarQuery('label:x is:open -not "quoted" (a OR b) \\')).toBe(
     '"quoted" OR "label" OR "open" OR "not"',
   );
 });
 
-test.each(['', '  ', 'a b', '?!'])('no words: %p', (title) => {
+test.each(['', '  ', 'a b', '?!'])('returns null for the title %p, which has no words', (title) => {
   expect(similarQuery(title)).toBeNull();
 });
 
-test('of many words the longest, each once', () => {
+test('uses only the longest words of a long title, each once', () => {
   const query = similarQuery(
     `${'again '.repeat(50)} one three fiver sixtee seventy eightyss ninetysss tens elev`,
   )!;

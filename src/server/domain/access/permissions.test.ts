@@ -19,36 +19,36 @@ const TABLE: [Role, Permission[]][] = [
   ['maintainer', ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN']],
 ];
 
-it.each(TABLE)('lets a %s do what the table says', (role, permissions) => {
+it.each(TABLE)('grants the role %s the permissions of the table', (role, permissions) => {
   expect(permissionsOf(person, { project: project('private', role) })).toEqual(permissions);
 });
 
-it('lets anyone read a public project and nothing more', () => {
+it('lets anonymous viewers read public projects and nothing more', () => {
   expect(permissionsOf(null, { project: project('public', null) })).toEqual(['READ']);
   expect(permissionsOf(null, { project: project('internal', null) })).toEqual([]);
   expect(permissionsOf(null, { project: project('private', null) })).toEqual([]);
 });
 
-it('lets people file in projects that they are no member of, unless those are private', () => {
+it('lets users create issues in public and internal projects without membership, but not in private ones', () => {
   expect(can(person, 'FILE', { project: project('public', null) })).toBe(true);
   expect(can(person, 'FILE', { project: project('internal', null) })).toBe(true);
   expect(permissionsOf(person, { project: project('private', null) })).toEqual([]);
 });
 
-it('lets an administrator do everything', () => {
+it('lets administrators do everything', () => {
   const administrator = { id: 1, administrator: true, scope: 'admin' as const };
   expect(can(administrator, 'READ', { project: project('private', null) })).toBe(true);
   expect(can(administrator, 'ADMINISTER', { project: project('private', null) })).toBe(true);
 });
 
-it('lets people edit what is their own, if they may still write at all', () => {
+it('lets users edit their own issues and comments while they can write at all', () => {
   expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 7 })).toBe(true);
   expect(can(person, 'EDIT', { project: project('public', 'reporter'), authorId: 8 })).toBe(false);
   expect(can(person, 'EDIT', { project: project('public', 'reader'), authorId: 7 })).toBe(false);
   expect(can(null, 'EDIT', { project: project('public', null), authorId: null })).toBe(false);
 });
 
-it('keeps a token within its scope, whoever its owner is', () => {
+it('limits a token to its scope, whatever its owner is permitted', () => {
   const owner: Viewer = { id: 1, administrator: true, scope: 'admin' };
   const secret = { project: project('private', null) };
   expect(permissionsOf({ ...owner, scope: 'read' }, secret)).toEqual(['READ']);

@@ -6,7 +6,7 @@ const page = async (args: ConnectionArguments) => {
   return [(await connection.edges()).map(({ node }) => node), hasPreviousPage, hasNextPage];
 };
 
-it('pages from either end', async () => {
+it('returns pages from either end', async () => {
   expect(await page({})).toEqual([[1, 2, 3, 4, 5], false, false]);
   expect(await page({ first: 2 })).toEqual([[1, 2], false, true]);
   expect(await page({ first: 2, after: encodeCursor(2) })).toEqual([[3, 4], true, true]);
@@ -20,7 +20,7 @@ it('pages from either end', async () => {
   expect(await page({ after: encodeCursor(5) })).toEqual([[], true, false]);
 });
 
-it('refuses sizes and cursors that are none', async () => {
+it('rejects invalid page sizes and cursors', async () => {
   expect(() => listConnection(async () => [], encodeCursor, { first: 0 })).toThrow(
     '`first` must be 1 to 200.',
   );
@@ -32,7 +32,7 @@ it('refuses sizes and cursors that are none', async () => {
   expect(() => decodeCursor('nonsense')).toThrow('cursor');
 });
 
-it('reads nothing that is not asked for', async () => {
+it('reads only the selected parts of a connection', async () => {
   const read = jest.fn(async () => [1]);
   const connection = listConnection(read, encodeCursor, {});
   expect(read).not.toHaveBeenCalled();

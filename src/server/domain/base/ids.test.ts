@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { decodeId, encodeId } from './ids';
 
-it('decodes what it encodes', () => {
+it('decodeId returns the values that encodeId was given', () => {
   expect(decodeId(encodeId('Issue', 1, 42))).toEqual({ type: 'Issue', parts: [1, 42] });
   expect(decodeId(encodeId('User', 7))).toEqual({ type: 'User', parts: [7] });
 });
 
 it.each(['', 'abc', 'Issue:1:2', '%%%', 'x'.repeat(10_000), encodeId('Issue', 1.5), encodeId('Issue', -1)])(
-  'is null for %p',
+  'decodeId returns null for %p',
   (id) => {
     expect(decodeId(id)).toBeNull();
   },
 );
 
-it('never throws', () => {
+it('decodeId never throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeId(text)));
 });

@@ -30,7 +30,7 @@ describeEachEngine('bulk edits', (open) => {
     outcome: string,
   ) => operation.items.nodes.filter((item) => item.outcome === outcome).map(({ number }) => number);
 
-  it('changes labels, people, priority, milestone and type, each with its events', async () => {
+  it('changes labels, assignees, priority, milestone and type, and records events', async () => {
     const done = await bulk.bulk({
       query: 'number:10..19',
       change: {
@@ -54,7 +54,7 @@ describeEachEngine('bulk edits', (open) => {
     ]);
   });
 
-  it('replaces labels and people, and takes the milestone away', async () => {
+  it('replaces labels and assignees, and removes the milestone', async () => {
     await bulk.bulk({
       query: '',
       exceptIds: ids(120),
@@ -66,7 +66,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('number:120 label:component::net milestone:1.0')).toEqual([120]);
   });
 
-  it('moves what may move, and tells of the rest', async () => {
+  it('changes the state where a transition exists, and reports the other issues as failed', async () => {
     const done = await bulk.bulk({ query: 'number:1..9', change: { stateId: server.stateId('In review') } });
     expect(done).toMatchObject({ state: 'DONE', matched: 9, changed: 6, skipped: 0, failed: 3 });
     expect(outcomes(done, 'FAILED')).toEqual([3, 6, 9]);
@@ -79,7 +79,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('state:"In review"')).toEqual([1, 2, 4, 5, 7, 8]);
   });
 
-  it('closes as duplicates of one that leads on to another', async () => {
+  it('closes issues as duplicates of an issue that is itself a duplicate', async () => {
     const done = await bulk.bulk({
       ids: ids(1, 2, 3, 4),
       change: { stateId: server.stateId('Duplicate'), canonicalIssueId: ids(1)[0] },
@@ -93,7 +93,7 @@ describeEachEngine('bulk edits', (open) => {
     expect((await server.issue(4)).state.name).toBe('Backlog');
   });
 
-  it('previews exactly what then becomes of each', async () => {
+  it('the preview predicts the result for each issue', async () => {
     const asked = {
       ...{ query: 'number:1..30', exceptIds: ids(7, 8), expectedCount: 28 },
       change: { stateId: server.stateId('Done'), addLabelIds: [label(2)] },
@@ -112,7 +112,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(again.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('runs on the set of the preview, on issues as they are by then', async () => {
+  it('runs on the issues of the preview, with their current values', async () => {
     const preview = await bulk.bulk({
       ...{
         query: 'state:Backlog number:1..8',
@@ -129,7 +129,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(outcomes(done, 'FAILED')).toEqual([1]);
   });
 
-  it('refuses what nobody meant', async () => {
+  it('rejects changed counts, invalid queries and incomplete changes', async () => {
     const change = { priority: 'HIGH' };
     const refused = async (input: Record<string, unknown>) => (await bulk.ask(input)).errors[0];
     expect(await refused({ query: '', expectedCount: 119, change })).toMatchObject({
@@ -151,7 +151,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('priority:high')).toHaveLength(24);
   });
 
-  it('asks for the role, and for no more issues than it may change', async () => {
+  it('requires the triager role and limits the number of issues', async () => {
     const change = { priority: 'HIGH' };
     await server.become('reporter');
     expect((await bulk.ask({ query: '', change })).errors).toMatchObject([
@@ -165,7 +165,7 @@ describeEachEngine('bulk edits', (open) => {
     ]);
   });
 
-  it('says the same to all, and unsays it', async () => {
+  it('adds the same comment to all issues, and undo deletes it', async () => {
     const done = await bulk.bulk({ query: 'number:1..3', change: {}, comment: 'Zzyzx, @ada' });
     expect(done).toMatchObject({ changed: 3 });
     expect(await server.find('zzyzx')).toEqual([1, 2, 3]);
@@ -180,7 +180,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.issue(3)).toMatchObject({ commentCount: 1 });
   });
 
-  it('unsays by others, and on locked issues, no more than they may delete one by one', async () => {
+  it('undo of comments by other users, or on locked issues, requires permission to delete each', async () => {
     const change = { priority: 'URGENT' };
     const done = await bulk.bulk({ query: 'number:1..3', change, comment: 'Zzyzx' });
     const undoing = {
@@ -212,7 +212,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.find('plover')).toEqual([4]);
   });
 
-  it('does nothing twice for one key', async () => {
+  it('runs once per idempotency key', async () => {
     const input = { query: '', change: { priority: 'LOW' }, idempotencyKey: 'once' };
     const first = await bulk.bulk(input);
     const version = await server.version();
@@ -220,7 +220,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('undoes each field that nobody has changed since, and tells of the others', async () => {
+  it('undo reverts each field unchanged since, and reports the others', async () => {
     // Closed here, so that its history says when and by whom.
     const close = { id: ids(2)[0], stateId: server.stateId('Done') };
     await server.mutate('setIssueState', close, 'errors { ...Errors }');
@@ -250,7 +250,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await bulk.operation(done.number)).toMatchObject({ state: 'UNDONE', canUndo: false });
   });
 
-  it('undoes an undo', async () => {
+  it('an undo can be undone', async () => {
     const done = await bulk.bulk({ query: '', change: { priority: 'URGENT' } });
     const undone = await bulk.undo(done);
     expect(await server.find('priority:urgent')).toEqual([]);
@@ -260,7 +260,7 @@ describeEachEngine('bulk edits', (open) => {
     expect((await bulk.control('undo', undone)).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('leaves an issue alone that was changed since in all that it changed', async () => {
+  it('undo skips an issue of which every edited field was changed since', async () => {
     const done = await bulk.bulk({ ids: ids(1, 2), change: { priority: 'URGENT' } });
     await server.mutate('updateIssue', { id: ids(1)[0], priority: 'LOW' }, 'errors { ...Errors }');
     const undone = await bulk.undo(done);
@@ -269,7 +269,7 @@ describeEachEngine('bulk edits', (open) => {
     expect(await server.issue(1)).toMatchObject({ priority: 'LOW' });
   });
 
-  it('two at once on overlapping sets each do their own', async () => {
+  it('two concurrent operations on overlapping sets both complete', async () => {
     await addIssues(server, 500);
     const [one, two] = await Promise.all([
       bulk.bulk({ query: 'number:1..400', change: { addLabelIds: [label(1)] } }),

@@ -55,11 +55,11 @@ async function eventsOf({ number }: Pick<Operation, 'number'>) {
   return rows[0]!;
 }
 
-describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
+describeEachEngine('a bulk edit that is canceled midway', (open) => {
   beforeEach(() => openGated(open));
   afterEach(() => server.close());
 
-  it('keeps what was done, which can be undone, and does not go on', async () => {
+  it('keeps the completed changes, which can be undone, and does not resume', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
@@ -80,7 +80,7 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
     expect(await eventsOf(undone)).toEqual(events);
   });
 
-  it('tells of each issue whether it came to it', async () => {
+  it('reports for each issue whether it was processed', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await bulk.control('cancel', middle);
     gate.open();
@@ -90,7 +90,7 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
     expect(await server.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
   });
 
-  it('an undo canceled in its middle leaves the rest to another undo', async () => {
+  it('issues left by an undo that was canceled midway can be undone later', async () => {
     const done = await bulk.bulk(CHANGE);
     const middle = await inTheMiddle(() => bulk.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
@@ -107,7 +107,7 @@ describeEachEngine('a bulk edit that is canceled in its middle', (open) => {
   });
 });
 
-describeOnServer('two servers at one bulk edit', (open) => {
+describeOnServer('a bulk edit with two servers', (open) => {
   let beside: Store;
   let other: BulkRunner;
   const key = () => ({ projectId: server.tracker.netId, number: 1 });
@@ -130,7 +130,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
       server.store.db,
     );
 
-  it('leaves it to the one that is at it', async () => {
+  it('a second server does not take over an operation with a recent heartbeat', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(false);
     await other.start(key());
@@ -140,7 +140,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
     expect(await eventsOf({ number: 1 })).toEqual({ events: 120, issues: 120 });
   });
 
-  it('is taken over from one that fell silent, by one alone, and nothing is done twice', async () => {
+  it('exactly one server takes over an operation without heartbeat, and no change is made twice', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await fallSilent();
     const third = new BulkRunner({ store: beside });
@@ -160,7 +160,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
 
-  it('the one that wakes while another has it does nothing more', async () => {
+  it('a server that resumes after a takeover makes no further changes', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);
@@ -173,7 +173,7 @@ describeOnServer('two servers at one bulk edit', (open) => {
     expect(await eventsOf(middle)).toEqual({ events: 120, issues: 120 });
   });
 
-  it('that is canceled at one server is let go of by the other', async () => {
+  it('canceling at one server stops the operation at the other', async () => {
     const middle = await inTheMiddle(() => bulk.ask(CHANGE));
     await fallSilent();
     expect(await claimBulk(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT)).toBe(true);

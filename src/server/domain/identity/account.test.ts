@@ -51,7 +51,7 @@ describeEachEngine('an account', (open) => {
   const node = async (by: Pick<Person, 'ask'>, id: string) =>
     (await by.ask(`{ node(id: "${id}") { id } }`)).data;
 
-  it('is told to its owner alone, who is signed in or has a token that goes so far', async () => {
+  it('is readable by its owner only, with a session or a token of scope admin', async () => {
     const { headers } = await server.signedIn(mel);
     const account = await accountOf(headers);
     expect(account).toMatchObject({
@@ -71,7 +71,7 @@ describeEachEngine('an account', (open) => {
     }
   });
 
-  it('is changed by its owner, field by field', async () => {
+  it('lets its owner change single fields', async () => {
     const change = (input: Record<string, unknown>) =>
       mel.mutate('updateProfile', input, 'account { email user { name avatarUrl } }');
     const avatarUrl = 'https://example.org/mel.png?size=64';
@@ -105,7 +105,7 @@ describeEachEngine('an account', (open) => {
     ]);
   });
 
-  it('gets another password from who knows the one before, and is signed out elsewhere', async () => {
+  it('changes the password after the current one was entered, and ends other sessions', async () => {
     const hash = await hashPassword(OLD);
     const user = server.store.db.updateTable('app_user').where('id', '=', mel.userId);
     await user.set({ password_hash: hash }).execute();
@@ -141,7 +141,7 @@ describeEachEngine('an account', (open) => {
     expect(kept[0]).toEqual(kept[1]);
   });
 
-  it('does not let its password be guessed', async () => {
+  it('rate-limits attempts to change the password', async () => {
     const target = await server.person('target');
     const password_hash = await hashPassword(OLD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
@@ -159,7 +159,7 @@ describeEachEngine('an account', (open) => {
     expect((await guess(OLD)).errors).toEqual([]);
   });
 
-  it('does not let its password be guessed by many tries at once either', async () => {
+  it('rate-limits concurrent attempts to change the password', async () => {
     const target = await server.person('hurried');
     const password_hash = await hashPassword(OLD);
     const row = server.store.db.updateTable('app_user').where('id', '=', target.userId);
@@ -172,7 +172,7 @@ describeEachEngine('an account', (open) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2 * SIGN_INS_PER_MINUTE);
   });
 
-  it('is signed out of browsers one by one, or of all others', async () => {
+  it('ends one session or all other sessions', async () => {
     const [here, there, third] = [
       await server.signedIn(mel),
       await server.signedIn(mel),
@@ -200,7 +200,7 @@ describeEachEngine('an account', (open) => {
     expect(await accountOf(here.headers)).toBeNull();
   });
 
-  it('does not show sessions that have ended by themselves', async () => {
+  it('does not list expired sessions', async () => {
     const { session } = await server.signedIn(mel);
     await server.store.db
       .updateTable('session')
@@ -210,7 +210,7 @@ describeEachEngine('an account', (open) => {
     expect((await mel.ask('{ account { sessions { id } } }')).data).toEqual({ account: { sessions: [] } });
   });
 
-  it('has tokens, whose secret is told once and kept nowhere', async () => {
+  it('returns the secret of a new token once and stores only its hash', async () => {
     const input = { name: ' ci ', scope: 'WRITE', expiresInDays: 30, idempotencyKey: 'token' };
     const fields = 'secret apiToken { id name scope usedAt expiresAt } account { tokens { name } }';
     const { secret, apiToken, account } = await mel.mutate('createApiToken', input, fields);
@@ -240,7 +240,7 @@ describeEachEngine('an account', (open) => {
     ]);
   });
 
-  it('has tokens within limits', async () => {
+  it('limits the number and the lifetime of tokens, and requires a name', async () => {
     const create = (input: Record<string, unknown>) =>
       other.mutate('createApiToken', { name: 'ci', scope: 'READ', ...input });
     expect((await create({ name: '' })).errors).toMatchObject([{ path: ['name'] }]);
@@ -258,7 +258,7 @@ describeEachEngine('an account', (open) => {
     expect((await create({})).errors).toMatchObject([{ code: 'LIMIT_EXCEEDED', limit: API_TOKENS_MAX }]);
   });
 
-  it('of a token that may only read writes nothing at all', async () => {
+  it('rejects all mutations with a token of scope read', async () => {
     const reading = await other.with('read');
     const denied = [{ code: 'FORBIDDEN', message: 'This token may only read.' }];
     expect((await reading.mutate('createProject', { key: 'NEW', name: 'New' })).errors).toMatchObject(denied);

@@ -2,8 +2,8 @@ import { describeEachEngine } from '../../../testing/databases';
 import { loadSmallTracker } from '../../../testing/smallTracker';
 import { ProjectFeed } from './ProjectFeed';
 
-describeEachEngine('a feed of a project where nothing happens', (open) => {
-  it('tells all who are at a version the same, and keeps nothing for each version that anybody names', async () => {
+describeEachEngine('the feed of a project without changes', (open) => {
+  it('returns the same message to all subscribers of a version, and keeps no entry per requested version', async () => {
     const store = await open();
     const { netId } = await loadSmallTracker(store);
     const feed = new ProjectFeed(store, netId);

@@ -48,7 +48,7 @@ describeEachEngine('invitations', (open) => {
   };
   const ended = { code: 'NOT_FOUND', path: ['secret'] };
 
-  it('make whoever follows them a member, and are counted', async () => {
+  it('add users who accept to the project, and count them', async () => {
     const { secret, invitation } = await made();
     expect(invitation).toMatchObject({ role: 'DEVELOPER', accepted: 0 });
     const ann = await server.person('ann');
@@ -66,7 +66,7 @@ describeEachEngine('invitations', (open) => {
     ]);
   });
 
-  it('tell who holds the link what it is to, until they end', async () => {
+  it('show project and role to anyone with the link until they expire', async () => {
     const { secret, invitation } = await made();
     const sue = await server.person('sue');
     const offer =
@@ -80,7 +80,7 @@ describeEachEngine('invitations', (open) => {
     expect(await told()).toBeNull();
   });
 
-  it('raise a role and lower none', async () => {
+  it('raise the role of a member but never lower it', async () => {
     const { secret } = await made();
     const low = await server.person('low', { role: 'reporter' });
     await accept(low, secret);
@@ -90,7 +90,7 @@ describeEachEngine('invitations', (open) => {
     expect(await roleOf(high.userId)).toBe('maintainer');
   });
 
-  it('tell their secret once, and keep it nowhere', async () => {
+  it('return the secret once and store only its hash', async () => {
     const input = { idempotencyKey: 'invite' };
     const first = await create(boss, input);
     const again = await create(boss, input);
@@ -108,7 +108,7 @@ describeEachEngine('invitations', (open) => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('are seen and made by maintainers', async () => {
+  it('are created and listed by maintainers only', async () => {
     const { invitation } = await made();
     const dev = await server.person('dev', { role: 'developer' });
     expect(await list(dev)).toEqual({ project: { invitations: [] } });
@@ -123,7 +123,7 @@ describeEachEngine('invitations', (open) => {
     ]);
   });
 
-  it('of a project that one may not see are not there', async () => {
+  it('are not found for an unreadable project', async () => {
     const sec = encodeId('Project', server.tracker.secId);
     const { invitation } = await made(root, { projectId: sec });
     expect((await create(boss, { projectId: sec })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -134,7 +134,7 @@ describeEachEngine('invitations', (open) => {
     expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
   });
 
-  it('let into a private project, and are accepted by who is signed in', async () => {
+  it('give access to a private project, after sign-in', async () => {
     const sec = encodeId('Project', server.tracker.secId);
     const { secret } = await made(root, { projectId: sec, role: 'READER' });
     const guest = await server.person('guest');
@@ -147,7 +147,7 @@ describeEachEngine('invitations', (open) => {
     expect(await roleOf(guest.userId, server.tracker.secId)).toBe('reader');
   });
 
-  it('end when they are taken back, and after a week', async () => {
+  it('end when they are revoked, and after a week', async () => {
     const late = await server.person('late');
     const { secret, invitation } = await made();
     const { id } = invitation;
@@ -165,7 +165,7 @@ describeEachEngine('invitations', (open) => {
     expect(await roleOf(late.userId)).toBeNull();
   });
 
-  it('end with the right of who made them', async () => {
+  it('end when their creator loses the permission to invite', async () => {
     const eve = await server.person('eve', { role: 'maintainer' });
     const late = await server.person('later');
     const first = await made(eve);
@@ -179,7 +179,7 @@ describeEachEngine('invitations', (open) => {
     expect((await accept(late, kept.secret)).errors).toEqual([]);
   });
 
-  it(`are at most ${INVITATIONS_MAX} at a time`, async () => {
+  it(`are limited to ${INVITATIONS_MAX} per project`, async () => {
     await server.store.db
       .insertInto('invitation')
       .values(

@@ -44,7 +44,7 @@ describeEachEngine('members', (open) => {
       .limit(1)
       .executeTakeFirstOrThrow();
 
-  it('are said by nobody who lost the right while they were saying it', async () => {
+  it('membership changes are rejected when the actor lost the permission during the request', async () => {
     const { store, tracker } = server;
     const late = await server.person('late', { role: 'maintainer' });
     const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
@@ -66,7 +66,7 @@ describeEachEngine('members', (open) => {
     expect(await readMember(store.db, tracker.netId, late.userId)).toBeNull();
   });
 
-  it('are made, changed and removed by maintainers, with an event and a note of each', async () => {
+  it('are added, changed and removed by maintainers, with an event and an audit entry each', async () => {
     const nina = await server.person('nina');
     const made = await setMember(boss, { login: 'nina' });
     expect(made).toMatchObject({ membership: { role: 'TRIAGER', user: { login: 'nina' } }, errors: [] });
@@ -96,7 +96,7 @@ describeEachEngine('members', (open) => {
     ]);
   });
 
-  it('that are so already are left as they are', async () => {
+  it('an unchanged role records no event', async () => {
     await server.person('sam', { role: 'triager' });
     const before = await lastEvent();
     expect((await setMember(boss, { login: 'sam' })).errors).toEqual([]);
@@ -104,7 +104,7 @@ describeEachEngine('members', (open) => {
     expect(await server.noted()).toEqual([]);
   });
 
-  it('are people who can sign in', async () => {
+  it('must be users who can sign in', async () => {
     const off = await server.person('off');
     await server.store.db
       .updateTable('app_user')
@@ -124,7 +124,7 @@ describeEachEngine('members', (open) => {
     expect(await refused({ login: 'off', userId: off.id })).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
   });
 
-  it('are for maintainers to say', async () => {
+  it('can be changed by maintainers only', async () => {
     const dev = await server.person('dev', { role: 'developer' });
     const input = { login: 'dev', role: 'MAINTAINER' };
     const denied = { __typename: 'AccessError', code: 'FORBIDDEN', requires: 'MAINTAINER' };
@@ -142,7 +142,7 @@ describeEachEngine('members', (open) => {
     expect(await server.noted()).toEqual([]);
   });
 
-  it('may leave by themselves, whatever their role, and see nothing more of what is private', async () => {
+  it('can leave a project with any role, and lose access to a private one', async () => {
     const passing = await server.person('passing', { role: 'reader' });
     const own = async () =>
       (await passing.ask('{ project(key: "NET") { viewerMembership { role user { login } } } }')).data;
@@ -167,14 +167,14 @@ describeEachEngine('members', (open) => {
     expect(await removeMember(passing, passing.id, sec)).toMatchObject({ project: null, errors: [] });
   });
 
-  it('of a project that one may not see are not there', async () => {
+  it('of an unreadable project are not found', async () => {
     const absent = (await setMember(boss, { projectId: encodeId('Project', 4_711), login: 'boss' })).errors;
     expect((await setMember(boss, { projectId: sec, login: 'boss' })).errors).toEqual(absent);
     expect((await removeMember(boss, boss.id, sec)).errors).toEqual(absent);
     expect(absent).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('always have a maintainer among them, unless an administrator sees to it', async () => {
+  it('the last maintainer can be removed by administrators only', async () => {
     const lone = await server.person('lone');
     expect((await setMember(root, { projectId: sec, login: 'lone', role: 'MAINTAINER' })).errors).toEqual([]);
     const kept = { code: 'VALIDATION_FAILED', message: 'A project keeps at least one maintainer.' };
@@ -187,7 +187,7 @@ describeEachEngine('members', (open) => {
     expect((await removeMember(root, lone.id, sec)).errors).toEqual([]);
   });
 
-  it('may do at once what their role says, whatever it was when they signed in', async () => {
+  it('have the permissions of a changed role immediately', async () => {
     const kim = await server.person('kim', { role: 'reader' });
     let count = 0;
     const rename = () =>
@@ -207,7 +207,7 @@ describeEachEngine('members', (open) => {
     });
   });
 
-  it('that are removed see nothing of a private project from then on, not in the answer either', async () => {
+  it('lose access to a private project in the response of their removal', async () => {
     const insider = await server.person('insider');
     await setMember(root, { projectId: sec, login: 'insider', role: 'MAINTAINER' });
     const second = await server.person('second');
@@ -224,7 +224,7 @@ describeEachEngine('members', (open) => {
     expect((await second.ask(look)).data).toMatchObject({ node: { id: issue } });
   });
 
-  it('are changed once, however often it is asked', async () => {
+  it('are changed once per idempotency key', async () => {
     const input = { login: 'sam', role: 'DEVELOPER', idempotencyKey: 'once' };
     await setMember(boss, input);
     await setMember(boss, { login: 'sam', role: 'READER' });

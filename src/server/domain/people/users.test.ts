@@ -51,7 +51,7 @@ describeEachEngine('accounts', (open) => {
     (await server.store.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute())
       .length;
 
-  it('are made and let in by nobody who lost the right while they were at it', async () => {
+  it('account changes are rejected when the actor lost the permission during the request', async () => {
     const { store, tracker } = server;
     const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
     const context = () => staleContext(store, former, tracker.netId);
@@ -73,7 +73,7 @@ describeEachEngine('accounts', (open) => {
     expect(await server.noted()).toEqual([]);
   });
 
-  it('are made with a link to choose a password by, told once', async () => {
+  it('are created with a link to choose a password, which is returned once', async () => {
     const input = {
       login: 'zoe-2',
       name: ' Zoe ',
@@ -98,7 +98,7 @@ describeEachEngine('accounts', (open) => {
     expect(JSON.stringify(kept)).not.toContain(passwordSecret);
   });
 
-  it('have a login of their own, and what else there must be', async () => {
+  it('require a unique, valid login and valid fields', async () => {
     expect((await create(root, { login: 'mel' })).errors).toMatchObject([
       { path: ['login'], message: 'Somebody has the login mel already.' },
     ]);
@@ -113,7 +113,7 @@ describeEachEngine('accounts', (open) => {
     ]);
   });
 
-  it('are changed, with a note of what', async () => {
+  it('changes are recorded in the audit log', async () => {
     const uma = await server.person('uma');
     const changed = await update(root, { id: uma.id, name: 'Uma', email: null, administrator: true });
     expect(changed).toMatchObject({
@@ -127,7 +127,7 @@ describeEachEngine('accounts', (open) => {
     expect((await create(uma, { login: 'friend' })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('that are disabled sign nobody in, from that moment on', async () => {
+  it('sessions and tokens of a disabled account stop working immediately', async () => {
     const gone = await server.person('gone', { role: 'maintainer' });
     const browser = await server.signedIn(gone);
     await link(root, gone.id);
@@ -150,7 +150,7 @@ describeEachEngine('accounts', (open) => {
     expect(await server.noted()).toMatchObject([{ action: 'user_enabled' }]);
   });
 
-  it('always have an administrator among them: nobody gives their own right up', async () => {
+  it('administrators cannot disable themselves or remove their own role', async () => {
     expect((await update(root, { id: root.id, disabled: true })).errors).toMatchObject([
       { path: ['disabled'] },
     ]);
@@ -172,7 +172,7 @@ describeEachEngine('accounts', (open) => {
       .execute();
   });
 
-  it('of people known from an import are none', async () => {
+  it('users that only an import created have no account to change', async () => {
     const ada = encodeId('User', server.tracker.users.ada);
     expect((await update(root, { id: ada, name: 'Ada' })).errors).toMatchObject([{ path: ['id'] }]);
     expect((await link(root, ada)).errors).toMatchObject([{ path: ['userId'] }]);
@@ -181,7 +181,7 @@ describeEachEngine('accounts', (open) => {
     expect((await link(root, nobody)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are for administrators, with what goes that far', async () => {
+  it('can be changed only by administrators with a token of scope admin', async () => {
     const forbidden = { code: 'FORBIDDEN', requires: null };
     expect((await create(mel, { login: 'a-friend' })).errors).toMatchObject([
       { ...forbidden, message: 'Only administrators can make accounts.' },
@@ -202,7 +202,7 @@ describeEachEngine('accounts', (open) => {
     expect(await codeOf(writing)).toBe('FORBIDDEN');
   });
 
-  it('are listed by login, in pages both ways, without people known from an import', async () => {
+  it('are listed by login in pages in both directions, without users known only from an import', async () => {
     const { logins: all, totalCount } = await page('first: 200');
     expect(all).toEqual([...all].sort());
     expect(all).toContain('mika');
@@ -223,7 +223,7 @@ describeEachEngine('accounts', (open) => {
     expect(await page('matching: "no such"')).toMatchObject({ logins: [], totalCount: 0 });
   });
 
-  it('tell where somebody is written to and when they were seen to themselves and administrators', async () => {
+  it('show email and last activity only to their owner and administrators', async () => {
     const ask = async (by: Pick<Person, 'ask'>) => {
       const { data } = await by.ask(
         `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,

@@ -75,7 +75,7 @@ const refusal = (...asked: Parameters<typeof plan>) => {
 const happened = (...asked: Parameters<typeof plan>) =>
   changed(...asked).change.events.map(({ number, kind, before, after }) => [number, kind, before, after]);
 
-it('changes nothing where all is so already', () => {
+it('returns “unchanged” when all values are current', () => {
   const same = {
     title: ' Old ',
     body: 'Body',
@@ -90,12 +90,12 @@ it('changes nothing where all is so already', () => {
   });
 });
 
-it('raises the version by one, whatever changes, and sets the time', () => {
+it('increments the version by one for any change, and sets the time', () => {
   const { change } = changed({ title: 'New', priority: 4, locked: true });
   expect(change.row).toMatchObject({ title: 'New', priority: 4, locked: true, version: 4, updated_at: AT });
 });
 
-it('tells what it was and what it became', () => {
+it('records the old and the new value of each field as events', () => {
   expect(
     happened({ title: 'New', body: 'New body', priority: 4, milestoneId: 2 }, issue({ milestone_id: 1 })),
   ).toEqual([
@@ -107,8 +107,8 @@ it('tells what it was and what it became', () => {
   ]);
 });
 
-describe('texts', () => {
-  it('are held to the rules', () => {
+describe('title and body', () => {
+  it('are validated', () => {
     expect(refusal({ title: '  ' })).toEqual(['VALIDATION_FAILED title: Title must be 1 to 256 characters.']);
     expect(refusal({ title: 'a\nb' })).toEqual(['VALIDATION_FAILED title: Title must be one line.']);
     expect(refusal({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('conflict where somebody else changed that one since, and to something else', () => {
+  it('conflict if another user changed the same text in between, to another value', () => {
     const since = issue({ version: 9 }, { text: { body: 'Theirs', titleVersion: 2, bodyVersion: 8 } });
     expect(refusal({ body: 'Mine', baseVersion: 5 }, since)[0]).toMatch(/^CONFLICT body/);
     expect(plan({ body: 'Theirs', baseVersion: 5 }, since).outcome).toBe('unchanged');
@@ -126,13 +126,13 @@ describe('texts', () => {
     expect(plan({ body: 'Mine' }, since).outcome).toBe('changed');
   });
 
-  it('say at which version they were changed', () => {
+  it('store the version of their last change', () => {
     expect(changed({ body: 'New' }).text).toEqual({ body: 'New', titleVersion: 1, bodyVersion: 4 });
     expect(changed({ priority: 1 }).text).toBeNull();
   });
 });
 
-describe('who may', () => {
+describe('permissions of a change', () => {
   const own = issue({ author_id: ME });
 
   it.each<[Role, IssueChange, CurrentIssue, boolean]>([
@@ -151,14 +151,14 @@ describe('who may', () => {
     ['developer', { title: 'New', body: 'New' }, issue(), true],
     ['developer', { locked: true }, issue(), false],
     ['maintainer', { locked: true }, issue(), true],
-  ])('a %s: %j', (role, change, of, may) => {
+  ])('depend on the role: %s, change %j', (role, change, of, may) => {
     const planned = plan(change, of, context(role));
     expect(planned.outcome).toBe(may ? 'changed' : 'rejected');
     if (planned.outcome === 'rejected')
       expect(planned.errors[0]).toMatchObject({ kind: 'access', code: 'FORBIDDEN' });
   });
 
-  it('is told with the role that it takes', () => {
+  it('a rejected change names the required role', () => {
     const planned = plan({ locked: true }, issue(), context('developer'));
     expect(planned).toMatchObject({
       errors: [{ message: 'Only maintainers can lock issues.', requires: ROLES.indexOf('maintainer') }],
@@ -169,7 +169,7 @@ describe('who may', () => {
 describe('labels', () => {
   const held = issue({ label_ids: [1, 2] });
 
-  it('of a scope take the place of each other, whatever the case', () => {
+  it('of the same scope replace each other, case-insensitively', () => {
     expect(happened({ addLabelIds: [3] }, held)).toEqual([
       [4, 'unlabeled', { label: 2 }, null],
       [4, 'labeled', null, { label: 3 }],
@@ -180,7 +180,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('are added, removed and replaced, once each and in rising order', () => {
+  it('are added, removed and replaced, without duplicates and in ascending order', () => {
     expect(changed({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
     expect(changed({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
     expect(plan({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
@@ -196,7 +196,7 @@ describe('assignees', () => {
     expect(changed({ removeAssigneeIds: [9] }, held).change.row.assignee_ids).toEqual([2]);
   });
 
-  it('are at most 20, but where an import brought more', () => {
+  it('are limited to 20, except issues imported with more', () => {
     const many = Array.from({ length: 21 }, (_, i) => i + 1);
     expect(refusal({ assigneeIds: many })).toEqual(['LIMIT_EXCEEDED assigneeIds: At most 20 assignees.']);
     expect(plan({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
@@ -205,7 +205,7 @@ describe('assignees', () => {
     expect(plan({ removeAssigneeIds: [22], addAssigneeIds: [23] }, crowded).outcome).toBe('rejected');
   });
 
-  it('exist, and may see the project', () => {
+  it('must be users who can read the project', () => {
     expect(refusal({ addAssigneeIds: [99, 30] })).toEqual([
       'NOT_FOUND addAssigneeIds: There is no such person.',
       'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
@@ -218,7 +218,7 @@ describe('states', () => {
   const duplicate = { stateId: state('Duplicate'), canonicalNumber: 8 };
   const chain = (...canonicalChain: number[]) => context('maintainer', { canonicalChain });
 
-  it('go by the workflow, and say where one may go instead', () => {
+  it('follow the workflow, and errors name the possible states', () => {
     const planned = plan({ stateId: state('In review') }, issue({ state_id: state('Untriaged') }));
     expect(planned).toMatchObject({
       outcome: 'rejected',
@@ -233,7 +233,7 @@ describe('states', () => {
     expect(refusal({ stateId: state('Done') }, issue({ state_id: state("Won't fix") }))).toHaveLength(1);
   });
 
-  it('ask the role that the transition takes', () => {
+  it('require the role of the transition', () => {
     const strict = context('triager');
     const transitions = strict.transitions.map((each) => ({
       ...each,
@@ -244,7 +244,7 @@ describe('states', () => {
     ]);
   });
 
-  it('close and reopen', () => {
+  it('close and reopen an issue', () => {
     const done = changed({ stateId: state('Done'), reason: 'Shipped' });
     expect(done.change.row).toMatchObject({ closed_at: AT, closed_by_id: ME });
     expect(done.change.events).toMatchObject([
@@ -254,7 +254,7 @@ describe('states', () => {
     expect(reopened.change.row).toMatchObject({ closed_at: null, closed_by_id: null });
   });
 
-  it('as a duplicate ask for the other issue, and point at the end of its chain', () => {
+  it('the state Duplicate requires another issue and links to the end of its chain', () => {
     expect(refusal({ stateId: state('Duplicate') })).toEqual([
       'VALIDATION_FAILED canonicalIssueId: Duplicate asks for the issue that this one repeats.',
     ]);
@@ -268,7 +268,7 @@ describe('states', () => {
     ]);
   });
 
-  it('never make a circle of duplicates', () => {
+  it('the state Duplicate is rejected if it creates a cycle', () => {
     expect(refusal({ ...duplicate, canonicalNumber: 4 }, issue(), chain(4))).toEqual([
       'DUPLICATE_CYCLE canonicalIssueId: An issue cannot be a duplicate of itself.',
     ]);
@@ -277,7 +277,7 @@ describe('states', () => {
     ]);
   });
 
-  it('take the link away with the state, and only then', () => {
+  it('leaving the state Duplicate removes its link, other changes keep it', () => {
     const repeated = issue({ state_id: state('Duplicate'), closed_at: AT }, { canonicals: [8] });
     expect(changed({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
       { from: 4, kind: 'duplicates', to: 8 },
@@ -294,7 +294,7 @@ describe('states', () => {
 });
 
 describe('parents', () => {
-  it('are never the issue itself nor a part of it', () => {
+  it('a parent must not be the issue itself or one of its descendants', () => {
     const chain = (...parentChain: number[]) => context('maintainer', { parentChain });
     expect(refusal({ parentNumber: 4 }, issue(), chain(4))).toHaveLength(1);
     expect(refusal({ parentNumber: 6 }, issue(), chain(6, 4))).toEqual([
@@ -306,7 +306,7 @@ describe('parents', () => {
   });
 });
 
-it('holds whatever is asked: done twice it is done once, and nothing else than the row was changed', () => {
+it('planning any random change twice changes nothing the second time', () => {
   const ids = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 });
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const changes: fc.Arbitrary<IssueChange> = fc.record({

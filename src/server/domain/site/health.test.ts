@@ -6,7 +6,7 @@ import { SiteFacts } from './SiteFacts';
 const HEALTH = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
   eventLagSeconds eventLoopMs projects { project { key } inMemory behind } jobs { operation { number } project { key } } } }`;
 
-describeEachEngine('what the site tells of itself', (open) => {
+describeEachEngine('site and health fields', (open) => {
   let server: PeopleServer;
   let root: Person;
   let lags: IndexLag[] = [];
@@ -24,7 +24,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     (await server.anonymous({ documentId: 'site' })).json<{ data: { site: Record<string, unknown> } }>().data
       .site;
 
-  it('is how it is doing, for administrators', async () => {
+  it('Query.health returns versions, sizes and lag to administrators only', async () => {
     const { data } = await root.ask(HEALTH);
     expect(data).toMatchObject({
       health: {
@@ -47,7 +47,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     }
   });
 
-  it('has how far indexes are behind, and since when', async () => {
+  it('Query.health returns the lag of events and indexes', async () => {
     const { db } = server.store;
     const { netId: projectId } = server.tracker;
     const ofNet = db.selectFrom('project').select('version').where('id', '=', projectId);
@@ -70,7 +70,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     expect((await root.ask(HEALTH)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });
 
-  it('has bulk edits that are under way', async () => {
+  it('Query.health lists running bulk edits', async () => {
     const job = {
       project_id: server.tracker.netId,
       number: 1,
@@ -91,7 +91,7 @@ describeEachEngine('what the site tells of itself', (open) => {
     });
   });
 
-  it('is to anybody whether somebody has to set it up, and whom one can enter a demo as', async () => {
+  it('Query.site tells anyone if setup is needed and which demo logins exist', async () => {
     expect(await site()).toEqual({ demo: false, oidc: false, needsSetup: true, demoLogins: [] });
     const { db } = server.store;
     await db

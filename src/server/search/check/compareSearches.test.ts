@@ -11,12 +11,12 @@ import { compareSearches } from './compareSearches';
 
 const never = new AbortController().signal;
 
-describeEachEngine('comparing searches', (open) => {
+describeEachEngine('compareSearches', (open) => {
   const folder = useTemporaryFolder();
   let search: RunningSearch;
   afterAll(() => search.close());
 
-  it('finds nothing where they are alike, and names what differs where memory is wrong', async () => {
+  it('returns no differences for equal results, and names the query and part that differ', async () => {
     const store = await open();
     const names = await makeProject(store);
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });

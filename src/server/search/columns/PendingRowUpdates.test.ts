@@ -15,7 +15,7 @@ const told = (since: number, version: number, ...rows: IssueRow[]) => ({
   rows,
 });
 
-test('what leads on without a gap is taken, each issue as it is then', () => {
+test('take returns the latest row of each issue from contiguous updates', () => {
   const amendments = new PendingRowUpdates();
   amendments.add(told(5, 7, row(1, 1), row(2, 1)));
   amendments.add(told(7, 8, row(1, 2)));
@@ -38,7 +38,7 @@ test('what leads on without a gap is taken, each issue as it is then', () => {
   expect(amendments.take(10)).toBeNull();
 });
 
-test('what one has learnt otherwise is forgotten', () => {
+test('take discards updates of versions that were already read from the database', () => {
   const amendments = new PendingRowUpdates();
   amendments.add(told(5, 7, row(1, 1)));
   amendments.add(told(7, 9, row(1, 2)));
@@ -49,7 +49,7 @@ test('what one has learnt otherwise is forgotten', () => {
   expect(amendments.take(9)).toBeNull();
 });
 
-test('no more is kept than some thousand rows', () => {
+test('discards all updates beyond its row limit', () => {
   const amendments = new PendingRowUpdates();
   const rows = Array.from({ length: 1_000 }, (_, i) => row(i + 1, 1));
   for (let version = 0; version < 50; version++) amendments.add(told(version, version + 1, ...rows));

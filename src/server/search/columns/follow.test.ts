@@ -26,7 +26,7 @@ import { type ColumnSearch, createColumnSearch } from './createColumnSearch';
 /** `npm run test:long` tries ten times as much. */
 const RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
-describeEachEngine('columns that follow writes', (open) => {
+describeEachEngine('the columns after writes', (open) => {
   let store: Store;
   let names: TrackerNames;
   let search: ColumnSearch;
@@ -56,7 +56,7 @@ describeEachEngine('columns that follow writes', (open) => {
   };
 
   it(
-    'answers as SQL does after issues came in between others and changed',
+    'return the same results as SQL after issues were added and changed',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -95,7 +95,7 @@ describeEachEngine('columns that follow writes', (open) => {
     120_000,
   );
 
-  it('never gives a row twice, nor leaves one out, while a snapshot is walked under constant writes', async () => {
+  it('a snapshot read in pages during constant writes returns every row exactly once', async () => {
     const issues = fc.sample(trackers(names), { numRuns: 30, seed: 7 }).flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
     await fill(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });

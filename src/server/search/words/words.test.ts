@@ -105,7 +105,7 @@ describeEachEngine('the word index', (open) => {
   }
 
   it(
-    'finds what SQL finds, while issues come and change, and the server starts again',
+    'returns the same results as SQL while issues change and the server restarts',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -156,7 +156,7 @@ describeEachEngine('the word index', (open) => {
     600_000,
   );
 
-  it('builds anew what is damaged, of another database, or of another history', async () => {
+  it('rebuilds an index that is corrupt or belongs to another database or history', async () => {
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
     await fill(store, tracker!);
     await index.load(names.projectId);
@@ -188,7 +188,7 @@ describeEachEngine('the word index', (open) => {
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
 
-  it('reads no text again where the event says that none changed', async () => {
+  it('does not read texts for events that change no text', async () => {
     const { projectId } = names;
     const [tracker] = fc.sample(trackers(names), { numRuns: 1, seed: 3 });
     await fill(store, tracker!);
@@ -215,13 +215,13 @@ describeEachEngine('the word index', (open) => {
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
   });
 
-  describe('that failed', () => {
+  describe('after a failure to load', () => {
     const node: TextNode = {
       ...{ kind: 'text', text: 'crash', phrase: false, prefix: false, fields: TEXT_FIELDS },
       ...{ tokens: wholeTokens('crash'), start: 0, end: 0 },
     };
 
-    it('is tried again after a while, when somebody asks', async () => {
+    it('loads again on a request after the retry delay', async () => {
       await index.close();
       writeFileSync(path.join(folder(), 'occupied'), '');
       const retryAfter = 3_600_000;

@@ -69,7 +69,7 @@ async function filled(open: OpenStore): Promise<Store> {
 }
 
 describeEachEngine('a backup', (open) => {
-  test('restores to what was there, on this engine and the embedded one', async () => {
+  test('restores the same rows on both engines', async () => {
     const store = await filled(open);
     const rows = await writeBackup(store.background, fileOf());
     const before = await everything(store.db);
@@ -104,7 +104,7 @@ describeEachEngine('a backup', (open) => {
     }
   });
 
-  test('goes into an empty database only', async () => {
+  test('can be restored only into an empty database', async () => {
     const store = await filled(open);
     await writeBackup(store.background, fileOf());
     const before = await everything(store.db);
@@ -112,7 +112,7 @@ describeEachEngine('a backup', (open) => {
     expect(await everything(store.db)).toEqual(before);
   });
 
-  test('that is not whole, or none at all, leaves the database empty and of use', async () => {
+  test('leaves the database empty and usable when it is truncated or invalid', async () => {
     const store = await filled(open);
     await writeBackup(store.background, fileOf());
     const packed = await readFile(fileOf());
@@ -154,7 +154,7 @@ describeEachEngine('a backup', (open) => {
 });
 
 describe('a snapshot of the embedded database', () => {
-  test('stays as it is while people write, and leaves nothing behind', async () => {
+  test('does not change during concurrent writes, and leaves no files behind', async () => {
     const dataDir = path.join(folder(), 'data');
     const store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
     try {
@@ -176,9 +176,9 @@ describe('a snapshot of the embedded database', () => {
   });
 });
 
-describe('a database of an earlier build', () => {
+describe('a database of an earlier version', () => {
   test.each(Object.keys(MIGRATIONS).slice(0, -1))(
-    'of %s is brought forward, and kept as it was',
+    'of %s is migrated after a backup of its previous state',
     async (last) => {
       const dataDir = path.join(folder(), 'data');
       await mkdir(dataDir);
@@ -209,7 +209,7 @@ describe('a database of an earlier build', () => {
   );
 });
 
-test('a database that is new or up to date is not kept', async () => {
+test('a new or current database is opened without a backup', async () => {
   const [dataDir, backups] = [path.join(folder(), 'data'), path.join(folder(), 'backups')];
   for (let i = 0; i < 2; i++) {
     const store = await openStore({ dataDir, backups, template: await templateDatabase() });

@@ -27,7 +27,7 @@ async function versionOf({ db }: Store, projectId: number): Promise<number> {
 /** More than a notification takes from one end to the other. */
 const A_WHILE = 100;
 
-describeEachEngine('what is told of changes', (open) => {
+describeEachEngine('change notifications', (open) => {
   let store: Store;
   let projectId: number;
   let told: ProjectChange[];
@@ -44,7 +44,7 @@ describeEachEngine('what is told of changes', (open) => {
   });
   afterEach(() => unsubscribe());
 
-  test('comes with the commit, not before it', async () => {
+  test('arrive after the commit, not before it', async () => {
     await store.db.transaction().execute(async (tx) => {
       await loadIssuesIn(tx, projectId, [newIssue({ number: 1 })]);
       await setTimeout(A_WHILE);
@@ -54,7 +54,7 @@ describeEachEngine('what is told of changes', (open) => {
     expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
   });
 
-  test('can be read by who hears it', async () => {
+  test('arrive when the change is readable', async () => {
     const read: Promise<number>[] = [];
     const end = store.changes.subscribe(projectId, () => read.push(versionOf(store, projectId)));
     await loadIssues(store, projectId, [newIssue({ number: 2 })]);
@@ -63,7 +63,7 @@ describeEachEngine('what is told of changes', (open) => {
     expect(await read[0]).toBe(told[0]!.version);
   });
 
-  test('is nothing where the write is rolled back', async () => {
+  test('are not sent for a rolled back transaction', async () => {
     const writing = store.db.transaction().execute(async (tx) => {
       await loadIssuesIn(tx, projectId, [newIssue({ number: 3 })]);
       throw new Error('never mind');
@@ -74,7 +74,7 @@ describeEachEngine('what is told of changes', (open) => {
     expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
   });
 
-  test('reaches those of the project, as long as they are subscribed', async () => {
+  test('reach only subscribers of the project, until they unsubscribe', async () => {
     const other = await makeProject(store, 'OTHER');
     const heard: string[] = [];
     const hear = (version: number): void => void heard.push(`twice ${version}`);
@@ -102,7 +102,7 @@ describeEachEngine('what is told of changes', (open) => {
     ends[1]!();
   });
 
-  test('of others on the channel are not our words', async () => {
+  test('ignore invalid messages on the channel', async () => {
     for (const words of ['', 'x', '1', '1:', ':1', '1:x', '-1:1']) {
       await sql`SELECT pg_notify('winnow_changes', ${words})`.execute(store.db);
     }
@@ -112,7 +112,7 @@ describeEachEngine('what is told of changes', (open) => {
   });
 });
 
-describeOnServer('what is told of changes from process to process', (open) => {
+describeOnServer('change notifications from another process', (open) => {
   let here: Store;
   let there: Store;
   let projectId: number;
@@ -124,7 +124,7 @@ describeOnServer('what is told of changes from process to process', (open) => {
   });
   afterAll(() => there.close());
 
-  test('is heard by another one that asks for nothing', async () => {
+  test('reach another process that runs no queries', async () => {
     const told: number[] = [];
     const end = there.changes.subscribe(projectId, (version) => told.push(version));
     await eventually(() => there.changes.isConnected);
@@ -134,7 +134,7 @@ describeOnServer('what is told of changes from process to process', (open) => {
     expect(told).toEqual([2]);
   });
 
-  test('lets nobody miss a write, though the listening connection is killed again and again', async () => {
+  test('a subscriber misses no write when the listening connection is killed repeatedly', async () => {
     let seen = 0;
     const see = (version: number): void => void (seen = Math.max(seen, version));
     const ends = [
@@ -153,7 +153,7 @@ describeOnServer('what is told of changes from process to process', (open) => {
     for (const end of ends) end();
   });
 
-  test('needs no connection where nobody wants to hear', async () => {
+  test('no listening connection is opened without subscribers', async () => {
     const silent = await openSecondStore(here);
     await loadIssues(silent, projectId, [newIssue({ number: 300 })]);
     expect(silent.changes.isConnected).toBe(false);

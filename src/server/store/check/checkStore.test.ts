@@ -58,7 +58,7 @@ describeEachEngine('winnow check', (open) => {
     }
   }
 
-  test('finds nothing where nothing differs', async () => {
+  test('reports no differences in a consistent database', async () => {
     expect(await checkStore(store, NO_PROGRESS, never)).toEqual({ issues: 2, differences: [] });
   });
 
@@ -119,13 +119,13 @@ describeEachEngine('winnow check', (open) => {
       'comment events without their comment',
       '50',
     ],
-  ])('%s', async (breaking, what, example) => {
+  ])('reports the inconsistency caused by: %s', async (breaking, what, example) => {
     const found = (await differencesAfter(breaking)).find((difference) => difference.what === what);
     expect(found?.project).toBe('NET');
     expect(found?.examples).toContain(example);
   });
 
-  test('stops when nobody waits any more', async () => {
+  test('stops when it is canceled', async () => {
     const abort = new AbortController();
     abort.abort(new Error('Canceled.'));
     await expect(checkStore(store, NO_PROGRESS, abort.signal)).rejects.toThrow('Canceled.');

@@ -27,7 +27,7 @@ async function holdElsewhere(dataDir: string) {
   };
 }
 
-test('a second process is refused with the first one named; after kill -9 it gets in', async () => {
+test('a second process is rejected with the name of the first, until the first is killed', async () => {
   const first = await holdElsewhere(folder());
   const refused = await DataDirLock.acquire(folder(), 'command').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DataDirInUseError);
@@ -38,7 +38,7 @@ test('a second process is refused with the first one named; after kill -9 it get
   await (await DataDirLock.acquire(folder(), 'command')).release();
 });
 
-test('of many at once, one gets it', async () => {
+test('only one of many concurrent processes gets the lock', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => DataDirLock.acquire(folder(), 'command')),
   );
@@ -47,14 +47,14 @@ test('of many at once, one gets it', async () => {
   await locks[0]!.release();
 });
 
-test('what a dead process left, with a pid that lives again, does not count', async () => {
+test('a lock of a dead process whose pid was reused is ignored', async () => {
   const gone = path.join(folder(), 'control.sock');
   // This process lives, but it did not start then; and nothing listens there.
   await writeHolder(folder(), { pid: process.pid, startTime: 'another', purpose: 'server', address: gone });
   await (await DataDirLock.acquire(folder(), 'command')).release();
 });
 
-test('a holder whose socket was swept away still counts', async () => {
+test('a lock is valid even if its socket file was deleted', async () => {
   const startTime = startTimeOf(process.pid);
   await writeHolder(folder(), {
     pid: process.pid,
@@ -65,7 +65,7 @@ test('a holder whose socket was swept away still counts', async () => {
   await expect(DataDirLock.acquire(folder(), 'command')).rejects.toBeInstanceOf(DataDirInUseError);
 });
 
-test('where the path is too long for a socket, a temporary folder has it', async () => {
+test('the socket is in a temporary folder when the path is too long', async () => {
   const deep = path.join(folder(), 'd'.repeat(120));
   await fs.mkdir(deep);
   const lock = await DataDirLock.acquire(deep, 'server');
@@ -77,7 +77,7 @@ test('where the path is too long for a socket, a temporary folder has it', async
   await expect(fs.stat(path.dirname(address))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('the socket is for its owner alone, and releasing leaves nothing', async () => {
+test('only the owner can access the socket, and releasing the lock deletes all files', async () => {
   const lock = await DataDirLock.acquire(folder(), 'server');
   expect((await fs.stat(path.join(folder(), 'control.sock'))).mode & 0o777).toBe(0o600);
   expect((await fs.stat(path.join(folder(), 'lock'))).mode & 0o777).toBe(0o600);
@@ -85,7 +85,7 @@ test('the socket is for its owner alone, and releasing leaves nothing', async ()
   expect(await fs.readdir(folder())).toEqual([]);
 });
 
-test('a folder that cannot be one is named', async () => {
+test('rejects a data directory that is not a folder', async () => {
   const file = path.join(folder(), 'file');
   await fs.writeFile(file, '');
   await expect(prepareDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);

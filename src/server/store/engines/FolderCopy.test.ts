@@ -14,7 +14,7 @@ const write = async (name: string, text: string, secondsAgo = 60) => {
   await utimes(from(name), at, at);
 };
 
-test('catches up with what is written, made and removed meanwhile, and leaves the rest alone', async () => {
+test('copies files that were changed, created or deleted in between, and no others', async () => {
   await mkdir(from('base', 'empty'), { recursive: true });
   for (const name of ['same', 'changed', 'base/gone', 'base/kept']) await write(name, name);
   const copy = new FolderCopy(from(), path.join(folder(), 'to'));
@@ -33,7 +33,7 @@ test('catches up with what is written, made and removed meanwhile, and leaves th
   await expect(copied('base', 'gone')).rejects.toThrow('ENOENT');
 });
 
-test('copies again what was written just before it was looked at: it may have been written to since', async () => {
+test('copies a file again that was modified just before it was read', async () => {
   await mkdir(from());
   await write('busy', 'first', 0);
   const copy = new FolderCopy(from(), path.join(folder(), 'to'));

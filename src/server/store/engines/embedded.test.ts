@@ -13,7 +13,7 @@ afterAll(() => store.close());
 /** A statement that computes for about a second. */
 const long = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
 
-test('the event loop runs on while a statement does', async () => {
+test('a long statement does not block the event loop', async () => {
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
   await long.execute(store.db);
@@ -22,7 +22,7 @@ test('the event loop runs on while a statement does', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a page gets in between background statements', async () => {
+test('a foreground statement runs between background statements', async () => {
   const order: string[] = [];
   const background = Array.from({ length: 5 }, (_, i) =>
     sql`SELECT count(*) FROM generate_series(1, 50000)`
@@ -34,7 +34,7 @@ test('a page gets in between background statements', async () => {
   expect(order.indexOf('page')).toBeLessThanOrEqual(1);
 });
 
-test('a transaction keeps everybody else out until it ends', async () => {
+test('a transaction blocks other statements until it ends', async () => {
   const order: string[] = [];
   let reading: Promise<unknown> = Promise.resolve();
   await store.background.transaction().execute(async (tx) => {
@@ -51,14 +51,14 @@ test('a transaction keeps everybody else out until it ends', async () => {
   expect(order).toEqual(['written', 'read 2']);
 });
 
-test('results of a megabyte come whole', async () => {
+test('returns results of more than a megabyte completely', async () => {
   const { rows } = await sql<{
     text: string;
   }>`SELECT repeat('é', 1000000) AS text FROM generate_series(1, 3)`.execute(store.db);
   expect(rows.map((row) => row.text.length)).toEqual([1_000_000, 1_000_000, 1_000_000]);
 });
 
-test('after closing it says so', async () => {
+test('rejects statements after it was closed', async () => {
   const other = await openStore({ template: await templateDatabase() });
   await other.close();
   await other.close();

@@ -1,6 +1,6 @@
 import { ConnectionLanes } from './lanes';
 
-test('whoever a person waits for goes before background work', async () => {
+test('foreground work runs before background work', async () => {
   const lanes = new ConnectionLanes();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
@@ -21,7 +21,7 @@ test('whoever a person waits for goes before background work', async () => {
   expect(order).toEqual(['page 1', 'page 2', 'import 1', 'import 2']);
 });
 
-test('one holder at a time, and releasing twice lets nobody else in', async () => {
+test('grants the connection to one holder at a time, and releasing twice has no effect', async () => {
   const lanes = new ConnectionLanes();
   const first = await lanes.acquire('foreground');
   let entered = 0;
@@ -50,7 +50,7 @@ describe('background work', () => {
     return entered;
   }
 
-  test('leaves the connection to what a person waits for next', async () => {
+  test('yields the connection to the next foreground request', async () => {
     const lanes = new ConnectionLanes();
     const chunk = await lanes.acquire('background');
     const page = entering(lanes, 'foreground');
@@ -69,7 +69,7 @@ describe('background work', () => {
     nextChunk.release!();
   });
 
-  test('that comes while it should hold back waits too', async () => {
+  test('that is requested right after a foreground request waits for the pause', async () => {
     const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
     const chunk = entering(lanes, 'background');
@@ -79,7 +79,7 @@ describe('background work', () => {
     expect(chunk.release).toBeDefined();
   });
 
-  test('gets on although somebody reads without a pause', async () => {
+  test('makes progress in spite of continuous foreground reads', async () => {
     const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
     const chunk = entering(lanes, 'background');

@@ -3,7 +3,7 @@ import { issueWords } from './issueWords';
 
 const lexemes = (literal: string) => literal.trim().split(/ (?=')/);
 
-it('says by weights where a token stands, and marks those of the title', () => {
+it('weights mark tokens of the title, the body and the comments', () => {
   const { words } = issueWords('Crash in pool', 'The pool is gone', ['crash again', 'gone']);
   expect(lexemes(words)).toEqual([
     "'crash':1A,3C",
@@ -19,15 +19,15 @@ it('says by weights where a token stands, and marks those of the title', () => {
   ]);
 });
 
-it('keeps the same texts as plain tokens', () => {
+it('stores the same plain text as plainText for the same texts', () => {
   expect(issueWords('A b', 'c', ['d']).plain).toBe(plainText('A b', 'c', ['d']));
 });
 
-it('is empty for texts without a word', () => {
+it('is empty for texts without words', () => {
   expect(issueWords('!?', '', []).words).toBe('');
 });
 
-it('stays within what a tsvector can hold, leaving out the last words', () => {
+it('stays within the size limit of a tsvector by leaving out the last words', () => {
   const title = 'first';
   const body = Array.from({ length: 100_000 }, (_, i) => `wörd${i}${'x'.repeat(20)}`).join(' ');
   const { words } = issueWords(title, body, ['late']);

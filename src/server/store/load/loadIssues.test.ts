@@ -70,7 +70,7 @@ describeEachEngine('loading issues', (open) => {
     ]);
   });
 
-  it('puts the events of a batch in the order of time; of one instant, opened first', async () => {
+  it('orders the events of a batch by time, with “opened” first at equal times', async () => {
     const closed = { kind: 'locked', actorId: null, before: null, after: null, sourceId: null } as const;
     await loadIssues(store, projectId, [
       newIssue({
@@ -102,7 +102,7 @@ describeEachEngine('loading issues', (open) => {
     ['a line that ends the data', '\\.\n'],
     ['nothing', ''],
     ['blanks', '  \n '],
-  ])('keeps %s as they are', async (_, text) => {
+  ])('stores %s unchanged', async (_, text) => {
     await loadIssues(store, projectId, [
       newIssue({ number: 1, title: text, body: text, comments: [comment(text, minute(1))] }),
     ]);
@@ -112,7 +112,7 @@ describeEachEngine('loading issues', (open) => {
   it.each([
     ['NUL', 'a\0b', 'a\uFFFDb'],
     ['half of a pair', 'a\uD83Db', 'a\uFFFDb'],
-  ])('replaces %s, which no database holds', async (_, text, kept) => {
+  ])('replaces %s, which PostgreSQL cannot store', async (_, text, kept) => {
     await loadIssues(store, projectId, [
       newIssue({
         number: 1,
@@ -148,14 +148,14 @@ describeEachEngine('loading issues', (open) => {
     expect(renamed).toEqual({ before: { title: kept }, after: { title: `\\u0000 ${kept}` } });
   });
 
-  it('takes a text of more distinct words than an index entry holds', async () => {
+  it('loads a text with more distinct words than an index entry can hold', async () => {
     const body = Array.from({ length: 140_000 }, (_, i) => `w${i}`).join(' ');
     expect(body.length).toBeGreaterThan(1_000_000 - 150_000);
     await loadIssues(store, projectId, [newIssue({ number: 1, title: 'Long', body })]);
     expect((await texts()).body).toBe(body);
   });
 
-  it('keeps labels in order, mentions and watchers once, links in their project', async () => {
+  it('stores labels in order, mentions and watchers once, and links within the project', async () => {
     await loadIssues(store, projectId, [
       newIssue({
         number: 1,
@@ -177,7 +177,7 @@ describeEachEngine('loading issues', (open) => {
     expect([await count('mention'), await count('watch'), await count('issue_link')]).toEqual([1, 1, 1]);
   });
 
-  it('loads a stream in batches, also when somebody else writes in between', async () => {
+  it('loads a stream in batches, also during concurrent writes', async () => {
     function* stream(): Generator<NewIssue> {
       for (let number = 1; number <= 95; number++)
         yield newIssue({ number, comments: [comment('c', minute(1))] });
@@ -204,7 +204,7 @@ describeEachEngine('loading issues', (open) => {
     );
   });
 
-  it('loads nothing of a batch that has a number twice', async () => {
+  it('rejects a batch that contains a number twice', async () => {
     const twice = [newIssue({ number: 1 }), newIssue({ number: 1 })];
     await expect(loadIssues(store, projectId, twice)).rejects.toMatchObject({ code: '23505' });
     await expect(loadStream(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describeEachEngine('loading issues', (open) => {
     expect(await project()).toEqual({ issue_counter: 1, issue_count: 1, comment_counter: 0, version: 1 });
   });
 
-  it('refuses a project that is not there', async () => {
+  it('rejects a missing project', async () => {
     await expect(loadIssues(store, 999_999, [])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

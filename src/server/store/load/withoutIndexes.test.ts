@@ -30,7 +30,7 @@ describeEachEngine('loading without indexes', (open) => {
     return ISSUE_INDEXES.filter(({ name }) => names.has(name)).length;
   };
 
-  it('leaves them out while an empty database is filled, and builds them at the end', async () => {
+  it('drops the indexes while an empty database is filled, and creates them at the end', async () => {
     let during = -1;
     await withoutIndexes(store, async () => {
       during = await standing();
@@ -40,7 +40,7 @@ describeEachEngine('loading without indexes', (open) => {
     expect(await standing()).toBe(ISSUE_INDEXES.length);
   });
 
-  it('keeps them where there are issues already', async () => {
+  it('keeps the indexes of a database with issues', async () => {
     await loadIssues(store, projectId, [newIssue({ number: 1 })]);
     let during = -1;
     await withoutIndexes(store, async () => {
@@ -49,13 +49,13 @@ describeEachEngine('loading without indexes', (open) => {
     expect(during).toBe(ISSUE_INDEXES.length);
   });
 
-  it('builds them after a load that failed', async () => {
+  it('creates the indexes after a failed load', async () => {
     const failing = withoutIndexes(store, () => Promise.reject(new Error('lost')));
     await expect(failing).rejects.toThrow('lost');
     expect(await standing()).toBe(ISSUE_INDEXES.length);
   });
 
-  it('brings back those that a load which died left out', async () => {
+  it('creates indexes that an interrupted load has dropped', async () => {
     await sql`DROP INDEX issue_words, issue_updated`.execute(store.db);
     expect(await standing()).toBe(ISSUE_INDEXES.length - 2);
     await ensureIndexes(store.db);

@@ -5,8 +5,8 @@ import { newIssue } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import { vacuumAfterLoad } from './vacuum';
 
-describeEachEngine('tending', (open) => {
-  test('after a load the planner knows what there is, and every page is known to be visible', async () => {
+describeEachEngine('maintenance after a load', (open) => {
+  test('updates planner statistics and marks every page as all-visible', async () => {
     const store = await open();
     const project = { key: 'NET', name: 'Net', description: '', visibility: 'public' } as const;
     const projectId = await createProject(store.db, { ...project, createdAt: new Date(0) });

@@ -13,20 +13,20 @@ import { openStore } from './openStore';
 const register = path.resolve(__dirname, '../../../testing/register.js');
 
 describeEachEngine('the store', (open) => {
-  test('migrating again changes nothing', async () => {
+  test('migrating a current database changes nothing', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     await Promise.all([migrate(db), migrate(db)]);
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
   });
 
-  test('a database of a newer build is left alone', async () => {
+  test('refuses to open a database of a newer version', async () => {
     const { db } = await open();
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2999-01-01')`.execute(db);
     await expect(migrate(db)).rejects.toThrow('was made by a newer version of Winnow');
   });
 
-  test('statements are told of, with what became of them', async () => {
+  test('reports each statement with its error, if any', async () => {
     const told: { sql: string; failed: boolean }[] = [];
     const { db } = await open({
       onStatement: (event) => told.push({ sql: event.sql, failed: event.error !== null }),
@@ -45,7 +45,7 @@ describe('the embedded database in a folder', () => {
   const folder = useTemporaryFolder();
   const dataDir = () => path.join(folder(), 'data');
 
-  test('keeps what it was given, wherever the process stands', async () => {
+  test('keeps its data, independent of the working directory', async () => {
     const template = await templateDatabase();
     const first = await openStore({ dataDir: path.relative(process.cwd(), dataDir()), template });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
@@ -56,7 +56,7 @@ describe('the embedded database in a folder', () => {
     expect(await fs.readdir(dataDir())).toEqual(['postgres']);
   }, 60_000);
 
-  test('loses nothing that was acknowledged before kill -9', async () => {
+  test('loses no acknowledged write after kill -9', async () => {
     // Each line says that the number in it is committed.
     const writer = `const { openStore } = require(${JSON.stringify(path.join(__dirname, 'openStore.ts'))});
       (async () => {
@@ -91,7 +91,7 @@ describe('the embedded database in a folder', () => {
     }
   }, 120_000);
 
-  test('says so in one line when its files are no database', async () => {
+  test('rejects an invalid database with a one-line message', async () => {
     await fs.mkdir(path.join(dataDir(), 'postgres'), { recursive: true });
     await fs.writeFile(path.join(dataDir(), 'postgres', 'PG_VERSION'), '18\n');
     const error: unknown = await openStore({ dataDir: dataDir() }).catch((failure: unknown) => failure);
@@ -102,7 +102,7 @@ describe('the embedded database in a folder', () => {
   }, 60_000);
 });
 
-test('a server that is not there is named in one line', async () => {
+test('reports an unreachable database server in one line', async () => {
   const opening = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x' });
   await expect(opening).rejects.toThrow(
     /^The database server 127\.0\.0\.1:1\/x cannot be used: (?!.*secret)/,

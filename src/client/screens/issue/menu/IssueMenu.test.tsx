@@ -63,7 +63,7 @@ async function open(issue: object = ISSUE) {
   return { ...rendered, onDeleted, name, input, refuse, choose };
 }
 
-test('a lock shows at once; refused, it is taken back and told beside the menu', async () => {
+test('shows a lock at once, and reverts it with an error beside the menu when it is rejected', async () => {
   const { choose, input, refuse } = await open();
   await choose(/^Lock/);
   expect(screen.getByText('locked')).toBeTruthy();
@@ -73,7 +73,7 @@ test('a lock shows at once; refused, it is taken back and told beside the menu',
   expect(screen.queryByText('locked')).toBeNull();
 });
 
-test('who is no maintainer is told who may', async () => {
+test('names the required role to users who are not maintainers', async () => {
   await open({ ...ISSUE, viewerCan: ['EDIT', 'TRIAGE', 'FILE'] });
   const menu = screen.getByRole('button', { name: 'More actions' });
   expect(menu.getAttribute('aria-description')).toBe('Only maintainers can lock, purge and delete.');
@@ -81,7 +81,7 @@ test('who is no maintainer is told who may', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('deleting says what will be lost, and is done only when one says so', async () => {
+test('names what will be lost and deletes only after confirmation', async () => {
   const { choose, name, input, onDeleted, environment } = await open();
   await choose(/^Delete the issue/);
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete NET-1 for good?' });
@@ -108,7 +108,7 @@ test('deleting says what will be lost, and is done only when one says so', async
   expect(onDeleted).toHaveBeenCalledTimes(1);
 });
 
-test('a deletion that is refused is told where one asked for it, and nothing is gone', async () => {
+test('shows the error of a rejected deletion in the dialog and keeps the issue', async () => {
   const { choose, name, refuse, onDeleted } = await open();
   await choose(/^Delete the issue/);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete NET-1' }));
@@ -120,7 +120,7 @@ test('a deletion that is refused is told where one asked for it, and nothing is 
   expect(screen.getByRole('button', { name: 'More actions' })).toBeTruthy();
 });
 
-test('a text that is to be purged is sent once and kept nowhere; one that is not there is told', async () => {
+test('sends a text to purge once, stores it nowhere, and reports a text that was not found', async () => {
   const { choose, name, input, environment } = await open();
   await choose(/^Purge/);
   const field = await screen.findByRole('textbox', { name: /^Text to purge/ });

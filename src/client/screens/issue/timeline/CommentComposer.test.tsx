@@ -14,7 +14,7 @@ const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 
 test.each([
   [{ locked: true, viewerCan: ['FILE'] }, 'The conversation is locked: only maintainers can comment.'],
   [{ locked: false, viewerCan: ['READ'] }, 'Only reporters and those above them can comment.'],
-])('who may not comment is told why, with the role, and keeps what they wrote: %j', async (issue, why) => {
+])('names the required role and keeps the draft of a user who may not comment: %j', async (issue, why) => {
   writeDraft('nobody', draftOf.comment('I1'), 'Half a thought');
   await open(issue);
   expect(screen.getByText(why)).toBeTruthy();
@@ -22,15 +22,15 @@ test.each([
   expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
 });
 
-test('a maintainer comments on what is locked', async () => {
+test('lets a maintainer comment on a locked issue', async () => {
   await open({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
 
-describe('a comment', () => {
+describe('the comment composer', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
-  test('that is not sent yet is there on another visit', async () => {
+  test('restores an unsent comment on the next visit', async () => {
     const { unmount } = await open({});
     await userEvent.type(composer(), 'Half a thought');
     unmount();
@@ -38,7 +38,7 @@ describe('a comment', () => {
     expect(composer().value).toBe('Half a thought');
   });
 
-  test('is sent once, and leaves no draft', async () => {
+  test('sends a comment once and removes the draft', async () => {
     const { inputOf, accept, isAsked } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}${SEND}`);
     expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'A whole thought' });
@@ -48,7 +48,7 @@ describe('a comment', () => {
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('that is refused says why below the text, which stays', async () => {
+  test('shows why a comment was rejected and keeps its text', async () => {
     const { refuse } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}`);
     await refuse('addCommentMutation', 'The conversation is locked.');
@@ -56,7 +56,7 @@ describe('a comment', () => {
     expect([composer().value, composer().getAttribute('aria-invalid')]).toEqual(['A whole thought', 'true']);
   });
 
-  test('without words is not sent', async () => {
+  test('does not send an empty comment', async () => {
     const { isAsked } = await open({});
     await userEvent.type(composer(), `  ${SEND}`);
     expect(await screen.findByRole('alert')).toBeTruthy();

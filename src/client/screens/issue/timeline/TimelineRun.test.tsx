@@ -103,16 +103,16 @@ test.each([
   [{ __typename: 'BodyEdited' }, 'mika edited the description Show what changed'],
   [{ __typename: 'Transferred', source: 'acme/browser#77' }, 'mika moved it here from acme/browser#77'],
   [{ __typename: 'Locked', actor: null }, 'Somebody locked the conversation'],
-])('%j', async (node, words) => {
+])('shows one line for the event %j', async (node, words) => {
   expect(await wordsOf(node)).toBe(words);
 });
 
-test('several of one kind are one line', async () => {
+test('combines several events of the same kind into one line', async () => {
   const label = (name: string) => ({ __typename: 'Labeled', label: { id: name, name, color: '#000' } });
   expect(await wordsOf(label('crash'), label('perf'))).toBe('mika added crashperf');
 });
 
-test('a comment shows its text', async () => {
+test('shows the text of a comment', async () => {
   expect(
     await wordsOf({
       __typename: 'Comment',

@@ -16,17 +16,17 @@ const segment = (offset: number, count: number): Segment => ({
   nodes: Array.from({ length: count }, (_, index) => node(offset + index)),
 });
 
-test('a short timeline whose ends overlap is one part without a gap', () => {
+test('a short timeline whose loaded ends overlap is one segment without a gap', () => {
   const parts = joinSegments([segment(0, 4), segment(0, 4)], 4);
   expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: segment(0, 4).nodes }]);
 });
 
-test('what lies between the ends is a gap', () => {
+test('items between the loaded ends are a gap', () => {
   const parts = joinSegments([segment(0, 2), segment(29, 3)], 32);
   expect(parts.map((part) => (part.kind === 'gap' ? part.count : part.nodes.length))).toEqual([2, 27, 3]);
 });
 
-test('every item stands once, in order, and the gaps are what is missing', () => {
+test('every item occurs once and in order, and gaps cover the missing items', () => {
   const pages = fc.array(fc.record({ offset: fc.nat(60), count: fc.integer({ min: 1, max: 20 }) }), {
     maxLength: 4,
   });
@@ -47,7 +47,7 @@ test('every item stands once, in order, and the gaps are what is missing', () =>
   );
 });
 
-test('labels that one hand set at once go on one line; other things and other hands do not', () => {
+test('combines labels set at once by one user into one line, but nothing else', () => {
   const labeled = (index: number, rest: Partial<TimelineNode> = {}) =>
     node(index, { kind: 'Labeled', ...rest });
   const runs = runsOf([

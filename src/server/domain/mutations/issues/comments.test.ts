@@ -33,7 +33,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     return comment;
   };
 
-  it('are said, found, and watched by who said them', async () => {
+  it('adding a comment indexes its text and subscribes its author', async () => {
     const before = await server.issue(10);
     const { comment, issue, errors, timelineEdge } = await add(10, 'A pangolin for @ada, see #11');
     expect(errors).toEqual([]);
@@ -54,13 +54,13 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.events(11)).toContain('referenced');
   });
 
-  it('count once a key', async () => {
+  it('adds a comment once per idempotency key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(12, 'Once', { idempotencyKey: 'said' })));
     expect(new Set(answers.map(({ comment }) => comment.id)).size).toBe(1);
     expect(await server.issue(12)).toMatchObject({ commentCount: 1 });
   });
 
-  it('can be changed, and are found by what they say now', async () => {
+  it('editing a comment updates the search index', async () => {
     const { comment } = await add(14, 'An aardwolf for @mika');
     const { comment: edited, issue } = await edit(comment, 'A bandicoot');
     expect(edited).toMatchObject({ body: 'A bandicoot', editedAt: issue!.updatedAt });
@@ -72,7 +72,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('leave a mark where they were deleted, and nothing of what they said', async () => {
+  it('a deleted comment leaves a placeholder without its text', async () => {
     const { comment } = await add(16, 'A secret capybara');
     await edit(comment, 'A secret capybara indeed');
     const { comment: gone, issue } = await remove(comment);
@@ -86,14 +86,14 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
   });
 
-  it('can be hidden and shown', async () => {
+  it('hides and unhides a comment', async () => {
     const { comment } = await add(18, 'Buy now');
     expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
     expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });
     expect(await server.events(18)).toEqual(['opened', 'commented', 'comment_hidden', 'comment_shown']);
   });
 
-  it('are held to the rules of texts', async () => {
+  it('rejects empty and too long comments', async () => {
     expect((await add(20, '  \n ')).errors).toMatchObject([
       { code: 'VALIDATION_FAILED', path: ['body'], message: 'A comment must not be empty.' },
     ]);
@@ -101,7 +101,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await add(9999, 'Hello')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are for those who may', async () => {
+  it('adding, editing, hiding and deleting comments requires the respective role', async () => {
     const theirs = await byMika(22);
     const { comment: own } = await add(22, 'Mine');
     await server.become('reader');
@@ -114,7 +114,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await remove(own)).errors).toEqual([]);
   });
 
-  it('are closed to all but maintainers where the issue is locked', async () => {
+  it('only maintainers can comment on a locked issue', async () => {
     const { comment } = await add(24, 'Before');
     await server.mutate('updateIssue', { id: id(24), locked: true }, 'errors { ...Errors }');
     await server.become('developer');
@@ -127,7 +127,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect((await add(24, 'After')).errors).toEqual([]);
   });
 
-  it('votes count each person once, and bring nothing to the front', async () => {
+  it('counts one vote per user, without changing the time of the last update', async () => {
     const before = await server.issue(30);
     const vote = (voted: boolean) =>
       server.mutate(
@@ -142,7 +142,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.find('votes:>0')).toEqual([]);
   });
 
-  it('watches are the viewer’s own', async () => {
+  it('changes watching for the viewer only', async () => {
     const before = await server.issue(31);
     const watch = (watching: boolean) =>
       server.mutate(
@@ -157,7 +157,7 @@ describeEachEngine('comments, votes and watches', (open) => {
     expect(await server.find('watching:@me')).not.toContain(31);
   });
 
-  it('leave a store that agrees with itself', async () => {
+  it('leave the stored data consistent', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { openWriteServer, type WriteServer } from '../../../../testing/writeServ
 import { encodeId } from '../../base/ids';
 import { checkStore } from '../../../store/check/checkStore';
 
-describeEachEngine('filing and linking', (open) => {
+describeEachEngine('creating and linking issues', (open) => {
   let server: WriteServer;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describeEachEngine('filing and linking', (open) => {
   const mentions = async (login: string) => server.find(`mentions:${login}`);
 
   describe('createIssue', () => {
-    it('files an issue where the workflow begins, with the next number', async () => {
+    it('creates an issue in the initial state with the next number', async () => {
       const { issue, errors } = await create({
         ...{ title: ' It breaks ', body: 'See #1', type: 'FEATURE', priority: 'HIGH' },
         ...{ labelIds: [server.id('Label', 3)], assigneeIds: [server.userId('mika')] },
@@ -41,14 +41,14 @@ describeEachEngine('filing and linking', (open) => {
       expect(await server.find('breaks')).toEqual([121]);
     });
 
-    it('files one issue a key, also when it is sent many times at once', async () => {
+    it('creates one issue per idempotency key, also for concurrent requests', async () => {
       const input = { title: 'Only once', idempotencyKey: 'new' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => create(input)));
       expect(new Set(answers.map(({ issue }) => issue!.number)).size).toBe(1);
       expect(await server.find('"only once"')).toHaveLength(1);
     });
 
-    it('gives each of many filed at once a number of its own', async () => {
+    it('assigns different numbers to concurrently created issues', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, i) => create({ title: `Storm ${i}` })),
       );
@@ -56,7 +56,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(numbers).toEqual(Array.from({ length: 10 }, (_, i) => numbers[0]! + i));
     });
 
-    it('lets a reporter file, but not sort', async () => {
+    it('lets reporters create issues, but not set triage fields', async () => {
       await server.become('reporter');
       expect((await create({ title: 'Plain', type: 'QUESTION' })).errors).toEqual([]);
       const { issue, errors } = await create({ title: 'Sorted', priority: 'HIGH' });
@@ -68,7 +68,7 @@ describeEachEngine('filing and linking', (open) => {
       ]);
     });
 
-    it('says what is wrong with what was written', async () => {
+    it('returns an error for each invalid field', async () => {
       const { errors } = await create({ title: '', labelIds: [server.id('Label', 99)] });
       expect(errors).toMatchObject([{ path: ['title'] }, { path: ['labelIds'], code: 'NOT_FOUND' }]);
       const elsewhere = await create({
@@ -79,8 +79,8 @@ describeEachEngine('filing and linking', (open) => {
     });
   });
 
-  describe('texts', () => {
-    it('mention people as long as they do', async () => {
+  describe('mentions and references in texts', () => {
+    it('a mention is removed when the text no longer contains it', async () => {
       const { issue } = await create({ title: 'For @mika', body: 'and @mika, @ada, @nobody' });
       const number = issue!.number;
       expect(await mentions('mika')).toContain(number);
@@ -93,7 +93,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(await mentions('mika')).not.toContain(number);
     });
 
-    it('tell the issues that they name, once', async () => {
+    it('a reference adds one event to each mentioned issue', async () => {
       const before = await server.issue(70);
       const { issue } = await create({ title: 'Like NET-70', body: '#70, NET-71, SEC-1, #9999 and #72-x' });
       await server.mutate('updateIssue', { id: issue!.id, body: '#70 and #73' }, ISSUE);
@@ -106,8 +106,8 @@ describeEachEngine('filing and linking', (open) => {
     });
   });
 
-  describe('links', () => {
-    it('stand at both ends, and go from both', async () => {
+  describe('links between issues', () => {
+    it('are returned for both issues, and can be removed from either', async () => {
       const { issue, errors, other } = await link(80, 'BLOCKS', 82);
       expect(errors).toEqual([]);
       expect(issue!.links.nodes).toEqual([{ kind: 'BLOCKS', to: { number: 82 } }]);
@@ -120,7 +120,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(await server.events(82)).toEqual(['opened', 'linked', 'unlinked']);
     });
 
-    it('that relate are one, whichever end they are looked at from', async () => {
+    it('of kind RELATES are one link for both directions', async () => {
       await link(85, 'RELATES', 86);
       const version = await server.version();
       await link(86, 'RELATES', 85);
@@ -129,7 +129,7 @@ describeEachEngine('filing and linking', (open) => {
       expect((await server.issue(85)).links.nodes).toEqual([]);
     });
 
-    it('make a child a part of its parent, and of no other', async () => {
+    it('of kind CHILD set the parent, and an issue has at most one parent', async () => {
       expect((await link(90, 'CHILD', 91)).other).toMatchObject({ parent: { number: 90 } });
       await link(92, 'CHILD', 91, 'unlinkIssues');
       expect(await server.issue(91)).toMatchObject({ parent: { number: 90 } });
@@ -140,7 +140,7 @@ describeEachEngine('filing and linking', (open) => {
       expect(await server.issue(91)).toMatchObject({ parent: null });
     });
 
-    it('close no circle of duplicates, nor lead to the issue itself', async () => {
+    it('reject cycles of duplicates and links to the issue itself', async () => {
       await link(95, 'DUPLICATES', 96);
       expect((await link(96, 'DUPLICATES', 95)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
       expect((await link(95, 'DUPLICATED_BY', 96)).errors).toMatchObject([{ code: 'DUPLICATE_CYCLE' }]);
@@ -155,13 +155,13 @@ describeEachEngine('filing and linking', (open) => {
       expect((await link(95, 'BLOCKS', 9999)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['toId'] }]);
     });
 
-    it('take the role of a triager', async () => {
+    it('require the triager role', async () => {
       await server.become('reporter');
       expect((await link(95, 'BLOCKS', 98)).errors).toMatchObject([{ requires: 'TRIAGER' }]);
     });
   });
 
-  it('leave a store that agrees with itself', async () => {
+  it('leave the stored data consistent', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { createSqlSearch } from '../../../search/sql/createSqlSearch';
 import { checkStore } from '../../../store/check/checkStore';
 import { encodeId } from '../../base/ids';
 
-describeEachEngine('lists while they are written to', (open) => {
+describeEachEngine('lists after a write', (open) => {
   let folder = '';
   let server: WriteServer;
   let search: RunningSearch;
@@ -68,9 +68,9 @@ describeEachEngine('lists while they are written to', (open) => {
       () => write('setIssueState', { id: id(31), stateId: server.stateId('In review') }),
       'state:"In review"',
     ],
-    ['closing', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
+    ['closed issue', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
     [
-      'reopening',
+      'reopened issue',
       () => write('setIssueState', { id: id(33), stateId: server.stateId('Backlog') }),
       'is:open',
     ],
@@ -82,9 +82,9 @@ describeEachEngine('lists while they are written to', (open) => {
       },
       'duplicate-of:NET-35',
     ],
-    ['filing', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
-    ['linking', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
-    ['unlinking', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['new issue', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
+    ['new link', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['removed link', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
     [
       'comment',
       () => write('addComment', { issueId: id(38), body: 'A quokka' }),
@@ -124,32 +124,32 @@ describeEachEngine('lists while they are written to', (open) => {
       'milestone:One',
     ],
     [
-      'many at once',
+      'bulk edit',
       () => write('bulkUpdateIssues', { ...ids(52, 55), change: ALL_FIELDS() }),
       'priority:urgent',
     ],
     [
-      'many back again',
+      'undo of a bulk edit',
       () => write('undoBulkOperation', { id: server.id('BulkOperation', 1) }),
       'priority:urgent',
     ],
     [
-      'saying to all',
+      'bulk comment',
       () => write('bulkUpdateIssues', { ...ids(44, 45), change: {}, comment: 'A dugong' }),
       'dugong',
     ],
     [
-      'unsaying it',
+      'undo of a bulk comment',
       async () => {
         await write('bulkUpdateIssues', { ...ids(46, 47), change: {}, comment: 'A manatee' });
         await write('undoBulkOperation', { id: server.id('BulkOperation', 4) });
       },
       'manatee',
     ],
-    ['deleting the last', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
-    ['deleting one between', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
-    ['deleting the first', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
-    ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
+    ['deletion of the last issue', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
+    ['deletion of an issue with duplicates', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
+    ['deletion of the first issue', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
+    ['new issue after deletions', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
   ];
   const ALL_FIELDS = () => ({
     ...{ priority: 'URGENT', type: 'TASK', milestoneId: server.id('Milestone', 1) },
@@ -167,7 +167,7 @@ describeEachEngine('lists while they are written to', (open) => {
     return new Map(rows.map((row) => [row.number, row.words]));
   };
 
-  it.each(WRITES)('%s', async (what, act, query) => {
+  it.each(WRITES)('are current in every search engine after this write: %s', async (what, act, query) => {
     const [before, since] = [await words(), await server.version()];
     await act();
     const { netId, users } = server.tracker;
@@ -195,7 +195,7 @@ describeEachEngine('lists while they are written to', (open) => {
     expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
   });
 
-  it('leaves nothing of a text that was purged: not in rows, history, what was imported, nor files', async () => {
+  it('a purged text is removed from rows, history, imported data and index files', async () => {
     await server.store.db
       .insertInto('issue_source')
       .values({
@@ -234,7 +234,7 @@ describeEachEngine('lists while they are written to', (open) => {
     await server.become('maintainer');
   });
 
-  it('leaves nothing of what was deleted', async () => {
+  it('a deleted issue is removed from rows, history and index files', async () => {
     await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
     await write('addComment', { issueId: id(50), body: 'The okapi' });
     await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });

@@ -37,7 +37,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     for (let number = 2; number <= 12; number++) await move(number, 'Backlog');
   });
 
-  it('goes back where no transition leads', async () => {
+  it('restores the previous state where the workflow has no transition to it', async () => {
     await move(2, 'In progress');
     await move(2, 'Done');
     expect((await move(2, 'In progress')).errors).toMatchObject([{ code: 'TRANSITION_NOT_ALLOWED' }]);
@@ -46,7 +46,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(issue).toMatchObject({ state: { name: 'In progress' }, closedAt: null, closedBy: null });
   });
 
-  it('takes one step after the other back', async () => {
+  it('undoes several state changes, one after the other', async () => {
     for (const name of ['In progress', 'In review', 'Done'] as const) await move(3, name);
     for (const name of ['In review', 'In progress', 'Backlog'] as const) {
       expect((await back(3, name)).errors).toEqual([]);
@@ -57,7 +57,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect((await back(3, 'Backlog')).errors).toEqual([]);
   });
 
-  it('closes again as it was closed, by whom and when', async () => {
+  it('restores who closed the issue and when', async () => {
     const closed = (await move(4, 'Done')).issue!;
     await move(4, 'Backlog');
     const { issue } = await back(4, 'Done');
@@ -66,7 +66,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     });
   });
 
-  it('brings back what the issue was a duplicate of, and parts it from what it became one of', async () => {
+  it('restores or removes the duplicate link together with the state', async () => {
     await move(5, 'Duplicate', { canonicalIssueId: id(6) });
     expect((await back(5, 'Backlog')).issue).toMatchObject({ links: { nodes: [] } });
     await move(5, 'Duplicate', { canonicalIssueId: id(6) });
@@ -79,7 +79,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     });
   });
 
-  it('makes no circle of duplicates', async () => {
+  it('does not restore a duplicate link that would create a cycle', async () => {
     await move(7, 'Duplicate', { canonicalIssueId: id(8) });
     await move(7, 'Backlog');
     await move(8, 'Duplicate', { canonicalIssueId: id(7) });
@@ -88,7 +88,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(issue).toMatchObject({ links: { nodes: [{ kind: 'DUPLICATED_BY', to: { number: 8 } }] } });
   });
 
-  it('is refused where the last change is somebody else’s', async () => {
+  it('returns CONFLICT when another user made the last state change', async () => {
     await move(9, 'Done');
     await disown(9);
     const { errors } = await back(9, 'Backlog');
@@ -97,7 +97,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(await stateOf(9)).toBe('Done');
   });
 
-  it('leads nowhere else than where the issue came from', async () => {
+  it('returns CONFLICT for any state but the previous one', async () => {
     await move(10, 'Done');
     expect((await back(10, 'In review')).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await back(11, 'Done')).errors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -107,7 +107,7 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('is refused after a day, and to who may not change states any more', async () => {
+  it('is rejected a day after the change, and for viewers below triager', async () => {
     await move(12, 'Done');
     await server.become('reporter');
     expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'TRIAGER' }]);
@@ -121,12 +121,12 @@ describeEachEngine('setIssueState with undo', (open) => {
     expect((await back(12, 'Backlog')).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('takes neither a reason nor another issue', async () => {
+  it('rejects a reason or a duplicate target', async () => {
     const { errors } = await move(11, 'Done', { undo: true, reason: 'Oops' });
     expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['undo'] }]);
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves the stored data consistent', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

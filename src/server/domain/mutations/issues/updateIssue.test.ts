@@ -19,7 +19,7 @@ describeEachEngine('updateIssue', (open) => {
   const update = (input: Record<string, unknown>) => server.mutate('updateIssue', input, ISSUE);
   const move = (input: Record<string, unknown>) => server.mutate('setIssueState', input, ISSUE);
 
-  it('changes all fields at once, as one change', async () => {
+  it('changes all fields at once, in one new version', async () => {
     const before = await server.issue(10);
     const { issue, errors } = await update({
       ...{ id: id(10), title: ' Now found ', body: 'New body #11', type: 'TASK', priority: 'URGENT' },
@@ -50,14 +50,14 @@ describeEachEngine('updateIssue', (open) => {
     ]);
   });
 
-  it('finds the new words, and not the old ones', async () => {
+  it('updates the search index to the new words', async () => {
     await update({ id: id(12), title: 'Quixotic', body: 'zanzibar' });
     expect(await server.find('zanzibar')).toEqual([12]);
     expect(await server.find('quixotic')).toEqual([12]);
     expect(await server.find('"body of 12"')).toEqual([]);
   });
 
-  it('changes nothing where any field may not be so, and says why of each', async () => {
+  it('changes nothing when a field is invalid, and returns an error for each', async () => {
     const version = await server.version();
     const { issue, errors } = await update({
       ...{ id: id(13), title: '', priority: 'HIGH', addLabelIds: [server.id('Label', 99)] },
@@ -70,7 +70,7 @@ describeEachEngine('updateIssue', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('tells a conflict of texts with who changed it and what it is now', async () => {
+  it('returns the other author and the current text for an edit conflict', async () => {
     const issue = await server.issue(14);
     const baseVersion = issue.version;
     await update({ id: id(14), body: 'Theirs', baseVersion });
@@ -84,7 +84,7 @@ describeEachEngine('updateIssue', (open) => {
     expect((await update({ id: id(14), priority: 'LOW', baseVersion })).errors).toEqual([]);
   });
 
-  it('asks the role that a change takes', async () => {
+  it('requires the role of each changed field', async () => {
     await server.become('developer');
     const { errors } = await update({ id: id(15), locked: true });
     expect(errors).toMatchObject([
@@ -93,15 +93,15 @@ describeEachEngine('updateIssue', (open) => {
     expect(errors[0]!.message).toBe('Only maintainers can lock issues.');
   });
 
-  it('knows no issue that is not there, may not be seen, or is none', async () => {
+  it('returns NOT_FOUND for a missing, unreadable or invalid issue id', async () => {
     for (const wrong of [id(9999), server.idIn('SEC', 'Issue', 1), server.id('Label', 1), 'nonsense']) {
       const { errors } = await update({ id: wrong, priority: 'HIGH' });
       expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['id'] }]);
     }
   });
 
-  describe('with a key', () => {
-    it('happens once, however often it is asked', async () => {
+  describe('with an idempotency key', () => {
+    it('is applied once for repeated requests', async () => {
       const input = { id: id(20), priority: 'URGENT', idempotencyKey: 'once' };
       const first = await update(input);
       await update({ id: id(20), priority: 'LOW' });
@@ -111,7 +111,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(again).toMatchObject({ issue: { priority: 'LOW' }, errors: [], clientMutationId: 'again' });
     });
 
-    it('happens once, also when it is asked twice at the same time', async () => {
+    it('is applied once for concurrent requests', async () => {
       const before = await server.version();
       const input = { id: id(21), priority: 'URGENT', idempotencyKey: 'at-once' };
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => update(input)));
@@ -122,7 +122,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(await server.version()).toBe(before + 1);
     });
 
-    it('is refused with another input', async () => {
+    it('is rejected when the key is used again with another input', async () => {
       await update({ id: id(22), priority: 'HIGH', idempotencyKey: 'taken' });
       const { errors } = await update({ id: id(22), priority: 'LOW', idempotencyKey: 'taken' });
       expect(errors).toMatchObject([{ code: 'CONFLICT', path: ['idempotencyKey'] }]);
@@ -135,7 +135,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(moved.errors).toEqual([]);
     });
 
-    it('is kept for a day, and then forgotten', async () => {
+    it('the key expires after a day', async () => {
       const input = { id: id(24), priority: 'HIGH', idempotencyKey: 'old' };
       await update(input);
       const age = (hours: number) =>
@@ -152,7 +152,7 @@ describeEachEngine('updateIssue', (open) => {
       expect((await update({ ...input, priority: 'LOW' })).errors).toEqual([]);
     });
 
-    it('can be asked again after it was refused', async () => {
+    it('can be repeated after it was rejected', async () => {
       const input = { id: id(23), title: '', idempotencyKey: 'refused' };
       expect((await update(input)).errors).toHaveLength(1);
       expect((await update({ ...input, title: 'Right' })).errors).toEqual([]);
@@ -160,7 +160,7 @@ describeEachEngine('updateIssue', (open) => {
   });
 
   describe('setIssueState', () => {
-    it('closes with who and when, and opens again', async () => {
+    it('closes an issue with time and user, and reopens it', async () => {
       const done = await move({ id: id(31), stateId: server.stateId('Done'), reason: ' Shipped ' });
       expect(done.issue).toMatchObject({ state: { name: 'Done' }, closedBy: { login: 'maintainer' } });
       expect(done.issue!.closedAt).toBe(done.issue!.updatedAt);
@@ -168,7 +168,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ state: { name: 'Backlog' }, closedAt: null, closedBy: null });
     });
 
-    it('refuses a transition that there is not, with those that there are', async () => {
+    it('rejects a missing transition and names the possible ones', async () => {
       await move({ id: id(32), stateId: server.stateId('Done') });
       const { errors } = await move({ id: id(32), stateId: server.stateId('In review') });
       expect(errors).toMatchObject([
@@ -179,7 +179,7 @@ describeEachEngine('updateIssue', (open) => {
       ]);
     });
 
-    it('leads a duplicate to the end of the chain, and closes no circle', async () => {
+    it('links a duplicate to the end of the chain and rejects cycles', async () => {
       const duplicate = (from: number, to: number) =>
         move({ id: id(from), stateId: server.stateId('Duplicate'), canonicalIssueId: id(to) });
       expect((await duplicate(40, 41)).errors).toEqual([]);
@@ -202,7 +202,7 @@ describeEachEngine('updateIssue', (open) => {
       expect(reopened.issue).toMatchObject({ links: { nodes: [] } });
     });
 
-    it('lets only one of two close a circle together', async () => {
+    it('accepts only one of two concurrent changes that would together create a cycle', async () => {
       const answers = await Promise.all(
         [
           [50, 52],
@@ -220,7 +220,7 @@ describeEachEngine('updateIssue', (open) => {
     const defaultState = (name: 'Duplicate') => server.id('WorkflowState', defaultStateId(name));
   });
 
-  it('lets what several people change at once all come in', async () => {
+  it('applies concurrent changes of several users without losing any', async () => {
     const before = await server.issue(60);
     const changes = [
       { priority: 'URGENT' },
@@ -240,7 +240,7 @@ describeEachEngine('updateIssue', (open) => {
     expect(issue.assignees.nodes.map(({ login }) => login)).toContain('ada');
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves the stored data consistent', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

@@ -30,7 +30,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
       'project { id key name description visibility version viewerCan } errors { ...Errors }',
     );
 
-  it('makes a label, which issues can have at once', async () => {
+  it('creates a label that can be assigned immediately', async () => {
     const { label: made, errors } = await label('create', {
       projectId: projectId(),
       name: ' os::linux ',
@@ -46,7 +46,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.find('label:os::*')).toEqual([7]);
   });
 
-  it('changes a label wherever it is', async () => {
+  it('renames a label on all issues', async () => {
     const found = await server.find('label:crash');
     const { label: changed } = await label('update', {
       id: server.id('Label', 1),
@@ -58,7 +58,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect((await server.issue(8)).labels.nodes).toContainEqual({ name: 'Crashes' });
   });
 
-  it('refuses a label that there is, or that is none', async () => {
+  it('rejects duplicate and invalid label names', async () => {
     const make = (name: string, more = {}) => label('create', { projectId: projectId(), name, ...more });
     expect((await make('PERF')).errors).toMatchObject([
       { path: ['name'], message: 'There is a label perf already.' },
@@ -76,7 +76,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     ]);
   });
 
-  it('makes, changes, closes and opens a milestone', async () => {
+  it('creates, edits, closes and reopens a milestone', async () => {
     const made = await milestone('create', {
       projectId: projectId(),
       title: '2.0',
@@ -98,7 +98,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.version()).toBe(version);
   });
 
-  it('makes a project, of which one is the maintainer', async () => {
+  it('creates a project with its creator as maintainer', async () => {
     const { project: made, errors } = await project('create', {
       key: 'WEB',
       name: 'Web',
@@ -122,7 +122,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     ]);
   });
 
-  it('changes what is said of a project', async () => {
+  it('changes the fields of a project', async () => {
     const { project: changed } = await project('update', {
       id: projectId(),
       name: 'Networks',
@@ -137,7 +137,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
     expect(await server.events(0)).toContain('project_changed');
   });
 
-  it('asks for a maintainer', async () => {
+  it('requires the maintainer role', async () => {
     await server.become('developer');
     const asked = [
       await label('create', { projectId: projectId(), name: 'new' }),
@@ -150,7 +150,7 @@ describeEachEngine('labels, milestones and projects', (open) => {
       expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
   });
 
-  it('leaves a store that agrees with itself', async () => {
+  it('leaves the stored data consistent', async () => {
     const { differences } = await checkStore(server.store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
   });

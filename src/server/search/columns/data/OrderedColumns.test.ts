@@ -15,7 +15,7 @@ const amended = fc.record({
 const few = fc.uniqueArray(amended, { maxLength: 2, selector: ({ number }) => number });
 const many = fc.uniqueArray(amended, { minLength: 3, maxLength: 12, selector: ({ number }) => number });
 
-test('orders stay what they would be if they were made anew, whether few issues change at once or many', () => {
+test('incrementally updated orders equal recomputed ones, for few and for many changes', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(few, many), { minLength: 1, maxLength: 4 }), (changes) => {
       const columns = new IssueColumns();

@@ -21,7 +21,7 @@ test('sorts by key and number', () => {
   );
 });
 
-test('stays in order while keys change and slots come to the end, few or many at once', () => {
+test('stays sorted when keys change and slots are appended, few or many at once', () => {
   const change = fc.record({ slots: fc.oneof(fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 }), fc.nat({ max: 5 }).map((slot) => [slot])), key: keys, more: fc.nat({ max: 30 }) });
   fc.assert(
     fc.property(fc.array(keys, { minLength: 1 }), fc.array(change, { maxLength: 5 }), (start, changes) => {
@@ -44,7 +44,7 @@ test('stays in order while keys change and slots come to the end, few or many at
   );
 });
 
-test('follows slots that move', () => {
+test('keeps its order when slots move', () => {
   const values = [5, 9, 7];
   const order = new SlotOrder((slot) => values[slot]!, 3);
   order.move({ from: Uint32Array.from([0, 2, 3]) });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ByteReader, ByteWriter } from './bytes';
 
-describe('bytes', () => {
-  it('reads what was written, across their growth', () => {
+describe('the byte reader and writer', () => {
+  it('read values as they were written, also after the buffer grew', () => {
     const values = fc.oneof(
       fc.nat(300),
       fc.nat(0xffff_ffff),
@@ -24,7 +24,7 @@ describe('bytes', () => {
     );
   });
 
-  it('refuses to read past the end', () => {
+  it('throw when reading past the end', () => {
     expect(() => new ByteReader(Buffer.of(0x80)).varint()).toThrow(RangeError);
   });
 });
