@@ -272,15 +272,13 @@ describe('the form for a new issue', () => {
 
   test('requires the reporter role, and names the role for triage fields', async () => {
     await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
-    expect(
-      await screen.findByText('Only reporters and those above them can file issues in Network.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Requires the reporter role or higher in Network.')).toBeTruthy();
     cleanup();
     await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();
     expect(screen.getByRole('button', { name: 'Type: Bug' })).toBeTruthy();
     const labels = screen.getByRole('button', { name: /^Labels/ });
     expect(labels.getAttribute('aria-disabled')).toBe('true');
-    expect(labels.getAttribute('aria-description')).toBe('Only triagers and those above them can set this.');
+    expect(labels.getAttribute('aria-description')).toBe('Requires the triager role or higher');
   });
 });

@@ -1,4 +1,4 @@
-/** Runs the same tests on both engines. */
+/** Opens databases for tests, and runs the same tests on both engines. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -6,28 +6,28 @@ import { openStore, type StoreOptions } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
 import { templateDatabase } from './templateDatabase';
 
-/** Names the empty, migrated database of the server that others start as copies of (jest/nodeSetup.ts). */
+/** Environment variable with the name of the empty, migrated template database on the server (jest/nodeSetup.ts). */
 const TEMPLATE = 'WINNOW_TEST_TEMPLATE';
 
 export type OpenStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
 
 /**
- * Describes `name` once for the embedded engine, in memory, and once for PostgreSQL where
- * TEST_DATABASE_URL says there is one. Each `open()` gives an empty, migrated database of its own; what a
- * test opened, or what came before it, is closed and dropped after it, the rest after the tests of the block.
+ * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
+ * server. Each `open()` returns a new empty, migrated database. Databases opened in a test or in `beforeEach`
+ * are closed and dropped after the test, those opened in `beforeAll` after the block.
  */
 export function describeEachEngine(name: string, tests: (open: OpenStore) => void): void {
   describe(`${name} (embedded)`, () => withCleanUp(openMemory, tests));
   describeOnServer(`${name} (server)`, tests);
 }
 
-/** The same for what several processes share: only a PostgreSQL server can be used by more than one. */
+/** Like `describeEachEngine`, but only for the PostgreSQL server, which several processes can share. */
 export function describeOnServer(name: string, tests: (open: OpenStore) => void): void {
   const url = process.env.TEST_DATABASE_URL;
   (url ? describe : describe.skip)(name, () => withCleanUp((options) => openScratch(url!, options), tests));
 }
 
-/** A store of its own on the same database, as another process has one; to be closed before the first. */
+/** Opens a second store on the same database, as another process would. Close it before the first one. */
 export async function openSecondStore(
   store: Store,
   options: Pick<StoreOptions, 'onStatement'> = {},
@@ -38,17 +38,17 @@ export async function openSecondStore(
 
 function withCleanUp(open: OpenStore, tests: (open: OpenStore) => void): void {
   const opened: Store[] = [];
-  let ofTheBlock = 0;
+  let openedInBlock = 0;
   const closeFrom = async (first: number): Promise<void> => {
     for (const store of opened.splice(first)) await store.close();
   };
-  beforeEach(() => void (ofTheBlock = opened.length));
+  beforeEach(() => void (openedInBlock = opened.length));
   tests(async (options) => {
     const store = await open(options);
     opened.push(store);
     return store;
   });
-  afterEach(() => closeFrom(ofTheBlock));
+  afterEach(() => closeFrom(openedInBlock));
   afterAll(() => closeFrom(0));
 }
 
@@ -56,7 +56,7 @@ async function openMemory(options: Pick<StoreOptions, 'onStatement'> = {}): Prom
   return openStore({ ...options, template: await templateDatabase() });
 }
 
-/** A database of its own on the server, dropped when the store closes. */
+/** Creates a database on the server, which is dropped when the store is closed. */
 async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
   const name = scratchName();
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE] ?? 'template1'}`);
@@ -73,7 +73,7 @@ async function openScratch(url: string, options: Pick<StoreOptions, 'onStatement
   };
 }
 
-/** Makes, once for all files of tests, what each database on the server then starts as a copy of. */
+/** Creates the template database on the server, once for all test files. */
 export async function makeTemplateOnServer(url: string): Promise<void> {
   const name = scratchName();
   await administer(url, `CREATE DATABASE ${name}`);
@@ -87,16 +87,16 @@ export async function dropTemplateOnServer(url: string): Promise<void> {
   if (name) await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** A name for a database that no other has. */
+/** Returns a unique database name. */
 export const scratchName = (): string => `winnow_test_${randomBytes(8).toString('hex')}`;
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
   return href;
 }
 
-/** Runs a statement on the server's own database, as one that is about another must be. */
+/** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

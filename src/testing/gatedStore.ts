@@ -1,14 +1,14 @@
 import type { Store } from '../server/store/Store';
 
-/** Stops background work before a transaction that a test names, for as long as it wants. */
+/** Pauses background transactions at a point chosen by a test. */
 export interface Gate {
-  /** Stops whoever begins a background transaction while this holds; resolves when somebody stands there. */
-  closeWhen(holds: (store: Store) => Promise<boolean>): Promise<void>;
-  /** Lets all go on. */
+  /** Pauses background transactions that begin while the condition is true. Resolves when the first one is paused. */
+  closeWhen(condition: (store: Store) => Promise<boolean>): Promise<void>;
+  /** Resumes all paused transactions. */
   open(): void;
 }
 
-/** The same store, whose background transactions pass a gate; it is open at first. */
+/** Wraps a store so that its background transactions pass a gate, which is open at first. */
 export function gatedStore(store: Store): { store: Store; gate: Gate } {
   let isClosed: ((store: Store) => Promise<boolean>) | null = null;
   let arrived = (): void => undefined;
@@ -23,7 +23,7 @@ export function gatedStore(store: Store): { store: Store; gate: Gate } {
   const background = new Proxy(store.background, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
-      // Kysely's own fields are private: its methods are called on itself.
+      // Kysely has private fields, so its methods must be called on the original object.
       if (name !== 'transaction')
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       return () => ({
@@ -35,8 +35,8 @@ export function gatedStore(store: Store): { store: Store; gate: Gate } {
     },
   });
   const gate: Gate = {
-    closeWhen: (holds) => {
-      isClosed = holds;
+    closeWhen: (condition) => {
+      isClosed = condition;
       opened = new Promise((resolve) => (open = resolve));
       return new Promise((resolve) => (arrived = resolve));
     },

@@ -1,4 +1,4 @@
-/** Databases for servers that are processes of their own, to be killed and started again. */
+/** Databases for tests that run servers as child processes and kill them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,19 +9,19 @@ import type { Store } from '../server/store/Store';
 import { administer, databaseAt, scratchName } from './databases';
 
 export interface ProcessDatabase {
-  /** By which a server finds it. */
+  /** Environment variables that make a server use this database. */
   environment: Record<string, string>;
   /**
-   * Expects it to agree with itself, while no server is at it.
-   * @param more looks at it too
+   * Expects `winnow check` to find no differences. No server may be running.
+   * @param inspect further expectations
    */
-  expectConsistent(more?: (store: Store) => Promise<void>): Promise<void>;
+  expectConsistent(inspect?: (store: Store) => Promise<void>): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Describes `name` once for an embedded database in a folder, and once for PostgreSQL where
- * TEST_DATABASE_URL says there is one. `make` gives an empty one; who makes it removes it.
+ * Describes `name` for an embedded database in a folder and, if TEST_DATABASE_URL is set, for a PostgreSQL
+ * server. `make` creates an empty database, which the test has to remove.
  */
 export function describeEachProcess(
   name: string,
@@ -36,7 +36,7 @@ async function inFolder(): Promise<ProcessDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
   return {
     environment: { DATA_DIR: dataDir },
-    expectConsistent: async (more) => consistent(await openStore({ dataDir }), more),
+    expectConsistent: async (inspect) => expectConsistentStore(await openStore({ dataDir }), inspect),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
@@ -47,9 +47,9 @@ async function onServer(url: string): Promise<ProcessDatabase> {
   const databaseUrl = databaseAt(url, name);
   const folder = await inFolder();
   return {
-    // The folder is for the index of words.
+    // The folder contains the word index.
     environment: { ...folder.environment, DATABASE_URL: databaseUrl },
-    expectConsistent: async (more) => consistent(await openStore({ databaseUrl }), more),
+    expectConsistent: async (inspect) => expectConsistentStore(await openStore({ databaseUrl }), inspect),
     remove: async () => {
       await folder.remove();
       await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -57,11 +57,11 @@ async function onServer(url: string): Promise<ProcessDatabase> {
   };
 }
 
-async function consistent(store: Store, more?: (store: Store) => Promise<void>): Promise<void> {
+async function expectConsistentStore(store: Store, inspect?: (store: Store) => Promise<void>): Promise<void> {
   try {
     const { differences } = await checkStore(store, NO_PROGRESS, new AbortController().signal);
     expect(differences).toEqual([]);
-    await more?.(store);
+    await inspect?.(store);
   } finally {
     await store.close();
   }

@@ -4,9 +4,9 @@ import { advanceProject } from '../server/store/changes/advanceProject';
 import type { Tables } from '../server/store/tables/Tables';
 
 /**
- * Records in a transaction that something was done to an issue, as any writer does: an event, and with
- * it the project's next version, which it answers. What was done is the caller's to write.
- * @param kind by default one that has all that is kept of an issue read again
+ * Inserts an event about an issue and advances the project's version, which it returns. The caller writes the
+ * change itself.
+ * @param kind by default one that makes in-memory indexes read the whole issue again
  */
 export async function recordEvent(
   tx: Transaction<Tables>,
@@ -24,9 +24,16 @@ export async function recordEvent(
   await tx
     .insertInto('event')
     .values({
-      ...{ project_id: projectId, issue_number: number, sequence: version, created_at: new Date() },
-      ...{ actor_id: null, before: null, after: null, comment_id: null, source_id: null },
+      project_id: projectId,
+      sequence: version,
+      issue_number: number,
       kind: EVENT_KINDS.indexOf(kind),
+      actor_id: null,
+      before: null,
+      after: null,
+      comment_id: null,
+      source_id: null,
+      created_at: new Date(),
     })
     .execute();
   await advanceProject(tx, projectId, { version });

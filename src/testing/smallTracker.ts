@@ -1,4 +1,4 @@
-/** A tracker small enough to know by heart, with some of everything that reading meets. */
+/** A small tracker for tests of reading: two projects, three users and all kinds of events. */
 import { ROLES } from '../shared/issue';
 import { defaultStateId } from '../shared/workflow';
 import { loadIssues } from '../server/store/load/loadIssues';
@@ -7,13 +7,13 @@ import { type NewEvent, type NewIssue, newIssue } from '../server/store/load/New
 import type { Store } from '../server/store/Store';
 
 const DAY = 86_400_000;
-/** When the first issue was filed. */
+/** Creation time of the first issue, in epoch milliseconds. */
 export const START = Date.UTC(2024, 0, 1);
 
 export interface SmallTracker {
-  /** NET, public, of 120 issues: number 1 with every kind of event, number 2 with 130 comments. */
+  /** Public project NET with 120 issues. Number 1 has all kinds of events, number 2 has 130 comments. */
   netId: number;
-  /** SEC, private, of one issue, with no member. */
+  /** Private project SEC with one issue and no members. */
   secId: number;
   users: { maintainer: number; mika: number; ada: number };
 }
@@ -23,10 +23,18 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
   const users = { maintainer, mika, ada };
   const createdAt = new Date(START);
   const netId = await createProject(store.db, {
-    ...{ key: 'NET', name: 'Network', description: 'Packets', visibility: 'public', createdAt },
+    key: 'NET',
+    name: 'Network',
+    description: 'Packets',
+    visibility: 'public',
+    createdAt,
   });
   const secId = await createProject(store.db, {
-    ...{ key: 'SEC', name: 'Secrets', description: '', visibility: 'private', createdAt },
+    key: 'SEC',
+    name: 'Secrets',
+    description: '',
+    visibility: 'private',
+    createdAt,
   });
   await store.db
     .insertInto('membership')
@@ -39,28 +47,24 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
     .insertInto('label')
     .values(
       ['crash', 'perf', 'component::net'].map((name, index) => ({
-        ...{
-          project_id: netId,
-          id: index + 1,
-          name,
-          name_key: name,
-          color: `#00000${index}`,
-          description: '',
-        },
+        project_id: netId,
+        id: index + 1,
+        name,
+        name_key: name,
+        color: `#00000${index}`,
+        description: '',
       })),
     )
     .execute();
   await store.db
     .insertInto('milestone')
     .values({
-      ...{
-        project_id: netId,
-        id: 1,
-        title: '1.0',
-        title_key: '1.0',
-        description: 'First',
-        created_at: createdAt,
-      },
+      project_id: netId,
+      id: 1,
+      title: '1.0',
+      title_key: '1.0',
+      description: 'First',
+      created_at: createdAt,
       due_on: new Date(START + 200 * DAY),
       closed_at: null,
     })
@@ -79,13 +83,14 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
     .insertInto('app_user')
     .values(
       ['maintainer', 'mika', 'ada'].map((login) => ({
-        ...{ login, name: login.toUpperCase(), email: `${login}@example.org`, avatar_url: null },
-        ...{
-          site_role: 'user' as const,
-          disabled: false,
-          placeholder: login === 'ada',
-          created_at: new Date(START),
-        },
+        login,
+        name: login.toUpperCase(),
+        email: `${login}@example.org`,
+        avatar_url: null,
+        site_role: 'user' as const,
+        disabled: false,
+        placeholder: login === 'ada',
+        created_at: new Date(START),
       })),
     )
     .returning('id')
@@ -96,7 +101,11 @@ async function createUsers(store: Store): Promise<[number, number, number]> {
 
 function issues(users: SmallTracker['users'], secId: number): NewIssue[] {
   const comment = (body: string, day: number) => ({
-    ...{ authorId: users.mika, body, createdAt: new Date(START + day * DAY), editedAt: null, sourceId: null },
+    authorId: users.mika,
+    body,
+    createdAt: new Date(START + day * DAY),
+    editedAt: null,
+    sourceId: null,
   });
   return Array.from({ length: 120 }, (_, index) => {
     const number = index + 1;
@@ -139,7 +148,7 @@ function issues(users: SmallTracker['users'], secId: number): NewIssue[] {
   });
 }
 
-/** One of each kind, a day apart. */
+/** Returns one event of each kind, one day apart. */
 function everyEvent({ mika, maintainer }: SmallTracker['users'], secId: number): NewEvent[] {
   const kinds: Pick<NewEvent, 'kind' | 'before' | 'after'>[] = [
     { kind: 'state_changed', before: { state: 1 }, after: { state: 2, reason: 'sure', canonical: 2 } },

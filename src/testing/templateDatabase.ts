@@ -1,4 +1,4 @@
-/** An empty, migrated database in a file, made once for each state of the migrations: tests copy it. */
+/** A file with an empty, migrated database that tests copy. It is cached until the migrations change. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,23 +10,23 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/winnow');
 
 let template: Promise<string | undefined> | undefined;
 
-/** Undefined where the cache can't be written: each test then makes its own. */
+/** Returns the path of the file, or undefined if the cache folder is not writable: each test then migrates its own database. */
 export function templateDatabase(): Promise<string | undefined> {
-  return (template ??= make().catch(() => undefined));
+  return (template ??= createTemplate().catch(() => undefined));
 }
 
-async function make(): Promise<string> {
-  const file = path.join(CACHE, `empty-${await stateOfMigrations()}.tar`);
+async function createTemplate(): Promise<string> {
+  const file = path.join(CACHE, `empty-${await hashOfMigrations()}.tar`);
   if (await exists(file)) return file;
   await fs.mkdir(CACHE, { recursive: true });
-  // Several test processes may do this at once; each moves a whole file into place.
+  // Several test processes can do this at the same time; each renames a complete file.
   const draft = `${file}.${process.pid}`;
   await dumpEmptyDatabase(draft);
   await fs.rename(draft, file);
   return file;
 }
 
-async function stateOfMigrations(): Promise<string> {
+async function hashOfMigrations(): Promise<string> {
   const migrations = (await fs.readdir(path.join(STORE, 'migrations'))).map((name) => `migrations/${name}`);
   const files = [...migrations.sort(), 'tables/indexes.ts', 'engines/settings.ts'].map((name) =>
     path.join(STORE, name),

@@ -4,8 +4,8 @@ import { administer } from './databases';
 import { eventually } from './eventually';
 
 /**
- * Ends the connections that hear of changes in a database of the PostgreSQL server, and lets none connect
- * until the work is done. The work has the connections that its store has already.
+ * Terminates the connections that listen for changes of a database on the PostgreSQL server and rejects new
+ * connections until `work` is done. `work` can use the existing connections of its store.
  */
 export async function withListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);

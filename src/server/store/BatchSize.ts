@@ -1,18 +1,19 @@
-/** How many issues a transaction takes, so that it lasts about as long as it may. */
+/** Adapts the number of issues per transaction to a target duration. */
 export class BatchSize {
   private readonly target: number;
-  private readonly most: number;
-  private readonly least: number;
+  private readonly max: number;
+  private readonly min: number;
   private size: number;
 
   /**
-   * @param target milliseconds of a transaction
-   * @param least issues of one but the first, however long it takes: what each costs by itself is shared by them
+   * @param target target duration of a transaction, in milliseconds
+   * @param max maximum issues per transaction
+   * @param min minimum issues per transaction, except the first, however long it takes; more issues share its fixed cost
    */
-  constructor(target: number, most: number, least = LEAST) {
+  constructor(target: number, max: number, min = MIN) {
     this.target = target;
-    this.most = most;
-    this.least = least;
+    this.max = max;
+    this.min = min;
     this.size = FIRST;
   }
 
@@ -20,16 +21,19 @@ export class BatchSize {
     return Math.round(this.size);
   }
 
-  /** One of `issues` took so many milliseconds. */
-  took(issues: number, milliseconds: number): void {
+  /** Records the duration of a transaction. */
+  record(issues: number, milliseconds: number): void {
     if (issues === 0) return;
     const fitting = (this.target / Math.max(milliseconds, 0.1)) * issues;
-    // One slow batch should not make all that follow small.
+    // Smoothed, so that one slow batch does not make all following ones small.
     const next = this.size + (fitting - this.size) * SMOOTHING;
-    this.size = Math.min(this.most, Math.max(this.least, next));
+    this.size = Math.min(this.max, Math.max(this.min, next));
   }
 }
 
+/** Issues in the first transaction. */
 const FIRST = 50;
-const LEAST = 25;
+/** Default of `min`. */
+const MIN = 25;
+/** Weight of the latest transaction. */
 const SMOOTHING = 0.3;

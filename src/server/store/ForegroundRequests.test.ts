@@ -3,32 +3,32 @@ import { ForegroundRequests } from './ForegroundRequests';
 
 const NEVER = 1_000_000;
 
-/** Whether it has resolved by the time that all that is to be done at once is done. */
-const hasCome = (promise: Promise<void>): Promise<boolean> =>
+/** Whether a promise is resolved after all pending microtasks have run. */
+const isResolved = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), setTimeout(0, false)]);
 
-it('whenIdle resolves immediately without foreground requests', async () => {
+it('whenIdle resolves at once without requests in flight', async () => {
   await new ForegroundRequests().whenIdle(NEVER);
 });
 
-it('whenIdle resolves when the last request has ended, and ending twice has no effect', async () => {
-  const attendance = new ForegroundRequests();
-  const [leave, leaveToo] = [attendance.begin(), attendance.begin()];
-  const quiet = attendance.whenIdle(NEVER);
-  leave();
-  leave();
-  expect(await hasCome(quiet)).toBe(false);
-  leaveToo();
-  await quiet;
-  const again = attendance.begin();
-  const next = attendance.whenIdle(NEVER);
-  expect(await hasCome(next)).toBe(false);
-  again();
-  await next;
+it('whenIdle resolves when the last request ends, and ending a request twice counts once', async () => {
+  const requests = new ForegroundRequests();
+  const [endFirst, endSecond] = [requests.begin(), requests.begin()];
+  const idle = requests.whenIdle(NEVER);
+  endFirst();
+  endFirst();
+  expect(await isResolved(idle)).toBe(false);
+  endSecond();
+  await idle;
+  const endThird = requests.begin();
+  const idleAgain = requests.whenIdle(NEVER);
+  expect(await isResolved(idleAgain)).toBe(false);
+  endThird();
+  await idleAgain;
 });
 
-it('whenIdle resolves after its maximum wait in spite of foreground requests', async () => {
-  const attendance = new ForegroundRequests();
-  attendance.begin();
-  await attendance.whenIdle(1);
+it('whenIdle resolves after its maximum wait while requests are in flight', async () => {
+  const requests = new ForegroundRequests();
+  requests.begin();
+  await requests.whenIdle(1);
 });

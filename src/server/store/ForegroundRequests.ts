@@ -4,36 +4,36 @@
  * each time.
  */
 export class ForegroundRequests {
-  #waiting = 0;
-  #quiet = new Set<() => void>();
+  #count = 0;
+  readonly #idleListeners = new Set<() => void>();
 
-  /** Somebody waits, until the function that is returned is called. */
+  /** Counts a request as in flight until the returned function is called. */
   begin(): () => void {
-    this.#waiting += 1;
-    let isThere = true;
+    this.#count += 1;
+    let isInFlight = true;
     return () => {
-      if (!isThere) return;
-      isThere = false;
-      this.#waiting -= 1;
-      if (this.#waiting > 0) return;
-      for (const resolve of this.#quiet) resolve();
-      this.#quiet.clear();
+      if (!isInFlight) return;
+      isInFlight = false;
+      this.#count -= 1;
+      if (this.#count > 0) return;
+      for (const resolve of this.#idleListeners) resolve();
+      this.#idleListeners.clear();
     };
   }
 
-  /** Resolves once nobody waits, or after `most` milliseconds: however many ask, background work gets on. */
-  async whenIdle(most: number): Promise<void> {
-    if (this.#waiting === 0) return;
+  /** Resolves when no request is in flight, or after `maxWait` milliseconds, so that background work continues under load. */
+  async whenIdle(maxWait: number): Promise<void> {
+    if (this.#count === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
-        this.#quiet.delete(done);
+        this.#idleListeners.delete(finish);
         resolve();
-      }, most);
-      const done = (): void => {
+      }, maxWait);
+      const finish = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      this.#quiet.add(done);
+      this.#idleListeners.add(finish);
     });
   }
 }

@@ -1,10 +1,10 @@
-/** Telling a database that is away from one that refuses what was asked. */
+/** Distinguishes an unreachable database from a rejected statement. */
 import { WinnowError } from '../../shared/errors';
 
-/** Of PostgreSQL: connection failures, too many connections, shutting down or starting up. */
+/** SQLSTATEs of PostgreSQL for connection failures, too many connections, shutdown and startup. */
 const SQL_STATES = /^(08|53300|57P0[1-5])/;
-/** Of the network, as Node names them. */
-const NETWORK = new Set([
+/** Node's error codes for network failures. */
+const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -13,15 +13,15 @@ const NETWORK = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** What `pg` throws without a code. */
+/** Messages of errors that `pg` throws without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** Whether `error` says that the database does not answer. */
+/** Whether an error means that the database cannot be reached. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof WinnowError) return error.code === 'UNAVAILABLE';
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return SQL_STATES.test(code) || NETWORK.has(code) || MESSAGES.test(error.message);
+  return SQL_STATES.test(code) || NETWORK_CODES.has(code) || MESSAGES.test(error.message);
 }

@@ -3,7 +3,7 @@ import { sharedServer } from './shared';
 const { openList } = sharedServer();
 const LONG = { timeout: 60_000 };
 
-test('a bulk edit of all issues but two is previewed, run, inspected and undone with the keyboard', async () => {
+test('a bulk edit of all but two issues is previewed, run, inspected and undone by keys', async () => {
   const { page, list } = await openList('is:closed');
   const total = await list.total();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
@@ -44,7 +44,7 @@ test('a bulk edit of all issues but two is previewed, run, inspected and undone 
   await page.getByText('Taken back', { exact: true }).waitFor();
 });
 
-test('the preview lists issues that cannot be changed', async () => {
+test('the preview names changes that are not possible', async () => {
   const { page, list } = await openList('is:closed');
   await list.grid.locator('[data-select]').nth(0).click();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });

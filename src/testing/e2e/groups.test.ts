@@ -15,17 +15,17 @@ async function openGrouped(group: string, collapsed: readonly string[] = []) {
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
 const headers = (page: Page) => tree(page).locator('[role=row][aria-level="1"]');
-/** The row of a group; it is there while it is in view or near. */
+/** The header row of a group; mounted only near the viewport. */
 const header = (page: Page, label: string) => headers(page).filter({ hasText: label });
 
-/** Rows on screen, headers included. */
+/** Number of rows, including group headers. */
 const rowCount = async (page: Page) => Number(await tree(page).getAttribute('aria-rowcount'));
 
-/** The address changes before the list does. */
+/** Waits for the row count, because the address changes before the list. */
 const rowCountIs = (page: Page, count: number) =>
   page.locator(`[role=treegrid][aria-rowcount="${count}"]`).waitFor();
 
-/** `In progress1,204` as name and number: a facet's value, a group's header. */
+/** Splits texts such as `In progress1,204` into name and number. */
 function counted(texts: readonly string[]): [string, number][] {
   return texts.map((text) => {
     const [, name = '', count = ''] = /^(.*?)([\d,]+)$/.exec(text.trim()) ?? [];
@@ -55,7 +55,7 @@ test('the menu groups and ungroups the list', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('group counts equal facet counts, and their sum is the length of the list', async () => {
+test('group counts equal facet counts and add up to the length of the list', async () => {
   const { page, list } = await openGrouped('state');
   const facet = page.getByRole('region', { name: 'State' }).getByRole('button', { name: /\d$/ });
   await facet.first().waitFor();
@@ -72,7 +72,7 @@ test('group counts equal facet counts, and their sum is the length of the list',
   expect((await list.range()).last).toBe(total + values.length);
 });
 
-test('the header of the scrolled group sticks to the top and collapses the group', async () => {
+test('the sticky group header stays at the top and collapses its group', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await list.grid.hover();
@@ -90,7 +90,7 @@ test('the header of the scrolled group sticks to the top and collapses the group
   await focusIsOn(page, 1);
 });
 
-test('groups are navigated, collapsed and expanded with the keyboard, and stay so after a reload', async () => {
+test('keys move over rows and headers and collapse and expand groups; a reload keeps the state', async () => {
   const { page, list } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.keyboard.press('j');
@@ -123,7 +123,7 @@ test('groups are navigated, collapsed and expanded with the keyboard, and stay s
   await focusIsOn(page, 1);
 });
 
-test('all groups are collapsed and expanded with the menu and with shortcuts', async () => {
+test('the menu and keys collapse and expand all groups', async () => {
   const { page } = await openGrouped('priority');
   const before = await rowCount(page);
   await page.getByRole('button', { name: 'Group: Priority' }).focus();
@@ -135,7 +135,7 @@ test('all groups are collapsed and expanded with the menu and with shortcuts', a
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
   const groups = await headers(page).count();
   await rowCountIs(page, groups);
-  // One of them opened, the others stay closed.
+  // Expanding one group leaves the others collapsed.
   await header(page, 'High').click();
   await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all),high');
   const [[, high] = ['', 0]] = counted([await header(page, 'High').innerText().then(withoutSpace)]);
@@ -147,7 +147,7 @@ test('all groups are collapsed and expanded with the menu and with shortcuts', a
   await rowCountIs(page, groups);
 });
 
-test('the focus moves to the group header when Back collapses the group of the focused row', async () => {
+test('when Back collapses the group of the focused row, its header gets the focus', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const [first] = (await list.titles()).filter((title) => title !== '');
   await list.row(first!).focus();
@@ -161,7 +161,7 @@ test('the focus moves to the group header when Back collapses the group of the f
   await focusIsOn(page, 2);
   await page.keyboard.press('j');
   await focusIsOn(page, 3);
-  // The peek has followed.
+  // The peek panel has followed the focus.
   await quiet(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
@@ -169,7 +169,7 @@ test('the focus moves to the group header when Back collapses the group of the f
   await focusIsOn(page, 1);
 });
 
-test('label groups have the color of their label', async () => {
+test('groups by label scope have the colors of their labels', async () => {
   const { page } = await openGrouped('label:component');
   const color = await headers(page)
     .first()
@@ -179,7 +179,7 @@ test('label groups have the color of their label', async () => {
   expect(await page.locator('[role=treegrid] .lucide-tag').count()).toBe(0);
 });
 
-test('an issue opened from a grouped list shows its rank, and going back restores the position', async () => {
+test('an issue opened from a grouped list has its rank and neighbours, and going back restores the scroll position', async () => {
   const { page, list } = await openGrouped('priority', ['urgent']);
   const titles = await list.titles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
@@ -194,7 +194,7 @@ test('an issue opened from a grouped list shows its rank, and going back restore
   expect(await list.titles()).toEqual(titles);
 });
 
-test('a grouped list loads rows and counts once, and collapsing a group sends no request', async () => {
+test('grouping requests rows and counts once; collapsing a group requests nothing', async () => {
   const { page, list, operations } = await openGrouped('type');
   await eventually(() => operations.includes('IssuesCountsQuery'));
   await quiet(page);

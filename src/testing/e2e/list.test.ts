@@ -12,7 +12,7 @@ test('the home screen links to the list', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('the End and Home keys scroll to the ends of the list', async () => {
+test('End and Home scroll to the last and the first row', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.grid.getByRole('row').first().focus();
@@ -24,7 +24,7 @@ test('the End and Home keys scroll to the ends of the list', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('dragging the scrollbar thumb reaches both ends of the list', async () => {
+test('dragging the scrubber reaches the end of the list and its start', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.dragThumbTo(1);
@@ -33,7 +33,7 @@ test('dragging the scrollbar thumb reaches both ends of the list', async () => {
   expect((await list.range()).first).toBe(1);
 });
 
-test('dragging the scrollbar thumb to the middle shows the middle of the list', async () => {
+test('dragging the scrubber reaches the middle of the list', async () => {
   const { list } = await openList();
   const total = await list.total();
   await list.dragThumbTo(0.5);
@@ -41,7 +41,7 @@ test('dragging the scrollbar thumb to the middle shows the middle of the list', 
   expect(Math.abs(first / total - 0.5)).toBeLessThan(0.03);
 });
 
-test('the wheel scrolls by exactly its pixels', async () => {
+test('wheel scrolling moves the list pixel by pixel', async () => {
   const { list } = await openList();
   const { first } = await list.range();
   await list.grid.hover();
@@ -55,7 +55,7 @@ test('the wheel scrolls by exactly its pixels', async () => {
   expect((await list.range()).first).toBe(first);
 });
 
-test('the wheel reaches the end of the list', async () => {
+test('wheel scrolling reaches the last row', async () => {
   const { list } = await openList('is:open');
   const total = await list.total();
   await list.grid.hover();

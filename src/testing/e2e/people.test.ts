@@ -8,7 +8,7 @@ const { open, openList } = sharedServer();
 
 const { url: serverUrl } = sharedAccess;
 
-/** Ends a page's session from elsewhere: the page is not told. */
+/** Ends a page's session on the server without informing the page. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -19,7 +19,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('a visitor signs in to a demo with one click and signs out', async () => {
+test('signing in to the demo expectRequirement one click; signing out works', async () => {
   const { page } = await open('/', { as: null });
   await page.getByRole('button', { name: /^reporter/ }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).click();
@@ -28,7 +28,7 @@ test('a visitor signs in to a demo with one click and signs out', async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a wrong password shows an error, and the right one leads to the requested page', async () => {
+test('a wrong password shows an error; the right one opens the requested screen', async () => {
   const next = `${listAddress()}?q=is%3Aopen`;
   const { page } = await open(`/login?next=${encodeURIComponent(next)}`, { as: null, expected: /401/ });
   await page.getByRole('textbox', { name: 'Login' }).fill('triager');
@@ -41,7 +41,7 @@ test('a wrong password shows an error, and the right one leads to the requested 
   expect(new URL(page.url()).search).toBe('?q=is%3Aopen');
 });
 
-test('the sign-in page shows only known messages and redirects only within the site', async () => {
+test('the sign-in page shows only known messages from its address and redirects only within the site', async () => {
   const { page } = await open('/login?problem=expired', { as: null });
   await page.getByRole('alert').getByText('The sign-in expired or was started in another browser.').waitFor();
   const url = (search: string) => new URL(`/login?${search}`, serverUrl).href;
@@ -53,7 +53,7 @@ test('the sign-in page shows only known messages and redirects only within the s
   await page.waitForURL(new URL('/', serverUrl).href);
 });
 
-test('a comment is sent after signing in again when the session ended while it was written', async () => {
+test('signing in again in the dialog after the session has ended sends the pending comment', async () => {
   const { page } = await open(`/login?next=${encodeURIComponent(issueAddress(5))}`, {
     as: null,
     expected: /401/,
@@ -87,7 +87,7 @@ test('a comment written after another user has signed in waits for its author', 
   await dialog.getByRole('button', { name: 'Continue as the other user' }).click();
   await page.getByRole('button', { name: /^reporter.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
-  // Nor in what they may write: that is the other's draft.
+  // The other user does not see the draft either.
   expect(await page.getByText(text).count()).toBe(0);
   await as('maintainer');
   await page.reload();
@@ -101,7 +101,7 @@ test('a comment written after another user has signed in waits for its author', 
   await saved(page);
 });
 
-test('a new user creates an account with an invitation link', async () => {
+test('a new user joins by an invitation link in their own browser', async () => {
   const { page } = await open(projectAddress('members'));
   await page.getByRole('button', { name: 'Invite by link' }).click();
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ value: 'TRIAGER' });
@@ -129,7 +129,7 @@ test('a new user creates an account with an invitation link', async () => {
   await role.waitFor();
   expect(await role.inputValue()).toBe('TRIAGER');
 
-  // Who is in already is told so by the same link, and may leave.
+  // The same link tells a member so and lets them leave.
   await theirs.goto(link);
   await theirs.getByText('You already have the role Triager').waitFor();
   await theirs.getByRole('button', { name: /^Go to / }).click();
@@ -143,13 +143,13 @@ test('a new user creates an account with an invitation link', async () => {
   await page.getByText(`No members match “${login}”.`).waitFor();
 });
 
-test('an invalid invitation link shows an error instead of the form', async () => {
+test('an invalid invitation link shows an error before the form', async () => {
   const { page } = await open('/invite#nothing-of-ours', { as: null });
   await page.getByRole('alert').getByText('This invitation has expired').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-test('a created token authenticates requests until it is revoked', async () => {
+test('an access token works until it is revoked', async () => {
   const { page } = await open('/settings/tokens', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A test');
@@ -169,7 +169,7 @@ test('a created token authenticates requests until it is revoked', async () => {
   expect((await ask()).status).toBe(401);
 });
 
-test('a visitor sees the controls of an issue and signs in with a dialog', async () => {
+test('a visitor sees all controls and can sign in from each', async () => {
   const { page } = await open(issueAddress(7), { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   for (const name of [
@@ -187,7 +187,7 @@ test('a visitor sees the controls of an issue and signs in with a dialog', async
   }
 });
 
-/** As one does it in the dialog, but for the server's counting of tries. */
+/** Signs in as in the dialog, but without counting against the server's rate limit. */
 async function signInOver(page: Page, login: string): Promise<void> {
   await carry(page.context(), serverUrl, await sessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
@@ -195,8 +195,8 @@ async function signInOver(page: Page, login: string): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
 }
 
-/** What a visitor presses on an issue, and what is there once they have signed in. */
-const WISHES: readonly (readonly [
+/** Controls of an issue that a visitor uses, and the expected state after sign-in. */
+const PENDING_ACTIONS: readonly (readonly [
   what: string,
   press: (page: Page) => Promise<void>,
   there: (page: Page) => Locator,
@@ -229,21 +229,21 @@ const WISHES: readonly (readonly [
   ],
 ];
 
-test.each(WISHES)('after a visitor signs in with the dialog, this action continues: %s', async (_what, press, there) => {
+test.each(PENDING_ACTIONS)('resumes %s after a visitor has signed in', async (_what, press, there) => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: 'Edit title' }).waitFor();
   await press(page);
   await signInOver(page, 'triager');
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await there(page).waitFor();
-  // Once: who comes again finds the page as it is.
+  // Resumed only once: a reload does not repeat it.
   await page.reload();
   await page.getByRole('button', { name: /^triager.*settings, sign out/ }).waitFor();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('canceling the sign-in dialog discards the pending action', async () => {
+test('a pending action is dropped when the visitor closes the sign-in dialog', async () => {
   const { page } = await open(issueAddress(5), { as: null });
   await page.getByRole('button', { name: /^Change priority/ }).click();
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
@@ -255,7 +255,7 @@ test('canceling the sign-in dialog discards the pending action', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('shortcuts and the bulk toolbar of the list ask a visitor to sign in', async () => {
+test('keys and the bulk bar of the list ask a visitor to sign in', async () => {
   const { page, list } = await openList('', { as: null });
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await page.keyboard.press('j');
@@ -270,7 +270,7 @@ test('shortcuts and the bulk toolbar of the list ask a visitor to sign in', asyn
   await dialog.waitFor();
 });
 
-test('the action of a list shortcut continues at its row after signing in', async () => {
+test('a key pressed on a row is resumed at the row after sign-in', async () => {
   const { page, list } = await openList('', { as: null });
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -281,27 +281,27 @@ test('the action of a list shortcut continues at its row after signing in', asyn
   expect(await list.grid.locator('a[data-picking]').textContent()).toBe(title);
 });
 
-test('each control names its required role to a reader', async () => {
+test('disabled controls tell a reader the required role', async () => {
   const { page } = await open(issueAddress(7), { as: 'reader' });
-  const takes = async (name: string | RegExp, role: string) => {
+  const expectRequirement = async (name: string | RegExp, role: string) => {
     const control = page.getByRole('button', { name }).first();
     expect(await control.getAttribute('aria-disabled')).toBe('true');
-    expect(await control.getAttribute('aria-description')).toContain(`Only ${role}`);
+    expect(await control.getAttribute('aria-description')).toContain(role);
   };
-  await takes(/^Change state/, 'triagers');
-  await takes(/^Change relations/, 'triagers');
-  await takes('Edit title', 'developers');
-  await takes('More actions', 'maintainers');
-  await page.getByText('Only reporters and those above them can comment.').waitFor();
+  await expectRequirement(/^Change state/, 'triager');
+  await expectRequirement(/^Change relations/, 'triager');
+  await expectRequirement('Edit title', 'developer');
+  await expectRequirement('More actions', 'maintainer');
+  await page.getByText('Requires the reporter role or higher').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('a');
   await page
     .getByRole('dialog', { name: 'Assignees' })
-    .getByText('Only triagers and those above them')
+    .getByText(/triager/)
     .waitFor();
 });
 
-test('closing a dialog that was opened from a menu returns the focus to the menu button', async () => {
+test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   const { page } = await open('/admin/users', { as: 'admin' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -313,9 +313,9 @@ test('closing a dialog that was opened from a menu returns the focus to the menu
   await page.locator('[aria-label^="Actions for"]:focus').waitFor();
 });
 
-test('administration screens name the required role and let a visitor sign in', async () => {
+test('the administration screens name the required role and let a visitor sign in', async () => {
   const { page } = await open('/admin/users', { as: 'reader', expected: /Only administrators/ });
-  await page.getByRole('alert').getByText('Only administrators can see all users.').waitFor();
+  await page.getByRole('alert').getByText('Only administrators can list users.').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   const { page: visitors } = await open('/admin/audit', { as: null, expected: /Sign in to do this/ });
   await visitors.getByRole('dialog').waitFor();
@@ -340,17 +340,20 @@ const SCREENS: readonly (readonly [address: string, as: string | null])[] = [
   ['members', 'admin'],
 ];
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each(SCREENS)('%s has no accessibility violations and fits 360 px', async (address, as) => {
-    const at = address.startsWith('/') ? address : projectAddress(address);
-    const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
-    const { page } = await open(at, { as, colorScheme, viewport });
-    await heading(page).waitFor();
-    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-    await quiet(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    expect(await violations(page)).toEqual([]);
-  });
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(SCREENS)(
+    '%s has no accessibility violation found by axe and fits 360 px',
+    async (address, as) => {
+      const at = address.startsWith('/') ? address : projectAddress(address);
+      const viewport = { width: colorScheme === 'dark' ? 360 : 1200, height: 740 };
+      const { page } = await open(at, { as, colorScheme, viewport });
+      await heading(page).waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      await quiet(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BACKLOG, ISSUE, MIKA, NET, renderIssue } from '../../../testing/renderIssue';
-import { IssueFields } from '../../screens/issue/IssueFields';
+import { IssueFields } from '../../screens/issue/fields/IssueFields';
 import { IssueEditing } from './IssueEditing';
 
 beforeEach(() => window.localStorage.clear());

@@ -9,7 +9,7 @@ export interface IssueData {
   queryRef: PreloadedQuery<IssueScreenQuery>;
 }
 
-/** Numbers of issues are 32-bit; anything else is no issue's. */
+/** Issue numbers are positive 32-bit integers. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** Throws NOT_FOUND for what cannot be an issue's number; whether it is one, the answer says. */

@@ -1,20 +1,20 @@
 import { similarQuery } from './similarQuery';
 
-test('searches for any of the words of a title', () => {
+test('joins the words of a title with OR', () => {
   expect(similarQuery('Crash on resume')).toBe('"resume" OR "crash"');
 });
 
-test('does not interpret a title as query syntax', () => {
+test('quotes words, so that no part of a title is a filter or operator', () => {
   expect(similarQuery('label:x is:open -not "quoted" (a OR b) \\')).toBe(
     '"quoted" OR "label" OR "open" OR "not"',
   );
 });
 
-test.each(['', '  ', 'a b', '?!'])('returns null for the title %p, which has no words', (title) => {
+test.each(['', '  ', 'a b', '?!'])('returns null for a title without usable words: %p', (title) => {
   expect(similarQuery(title)).toBeNull();
 });
 
-test('uses only the longest words of a long title, each once', () => {
+test('uses the eight longest words, each once', () => {
   const query = similarQuery(
     `${'again '.repeat(50)} one three fiver sixtee seventy eightyss ninetysss tens elev`,
   )!;

@@ -17,8 +17,8 @@ describeEachEngine('the audit log', (open) => {
 
   beforeAll(async () => {
     server = await openPeopleServer(open);
-    root = await server.person('root', { administrator: true });
-    mel = await server.person('mel', { role: 'maintainer' });
+    root = await server.createPerson('root', { administrator: true });
+    mel = await server.createPerson('mel', { role: 'maintainer' });
     const projectId = encodeId('Project', server.tracker.netId);
     await mel.mutate('setMember', { projectId, login: 'mika', role: 'READER' });
     await mel.mutate('createApiToken', { name: 'a', scope: 'READ' });
@@ -42,7 +42,7 @@ describeEachEngine('the audit log', (open) => {
     'MEMBER_CHANGED',
   ];
 
-  it('returns entries in pages, newest first', async () => {
+  it('lists entries newest first, in pages', async () => {
     expect(await actions('first: 50')).toEqual(ALL);
     const first = await page('first: 2');
     expect(first).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -51,7 +51,7 @@ describeEachEngine('the audit log', (open) => {
     expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('records actor, action, subject and address', async () => {
+  it('records the actor, action, subject and client of a change', async () => {
     const fields = 'nodes { action subject address userAgent actor { login } details { name value } }';
     const { data } = await root.ask(`{ audit(actions: [PROJECT_CHANGED]) { ${fields} } }`);
     expect(data).toMatchObject({
@@ -69,7 +69,7 @@ describeEachEngine('the audit log', (open) => {
     );
   });
 
-  it('filters by action and searches subject, login and address', async () => {
+  it('filters by action, subject, login and address', async () => {
     expect(await actions('actions: [TOKEN_CREATED, USER_CREATED]')).toEqual([
       'USER_CREATED',
       'TOKEN_CREATED',
@@ -88,7 +88,7 @@ describeEachEngine('the audit log', (open) => {
     expect((await page('first: 1')).nodes).toMatchObject([{ action: 'BULK_UNDONE', subject: 'NET' }]);
   });
 
-  it('requires an administrator and a token of scope admin', async () => {
+  it('rejects viewers who are not administrators, and tokens without admin scope', async () => {
     const { id } = (await page('first: 1')).nodes[0]!;
     const node = `{ node(id: "${id}") { id } }`;
     expect((await root.ask(node)).data).toEqual({ node: { id } });

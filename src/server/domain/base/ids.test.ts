@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { decodeId, encodeId } from './ids';
 
-it('decodeId returns the values that encodeId was given', () => {
+it('decodes every encoded id', () => {
   expect(decodeId(encodeId('Issue', 1, 42))).toEqual({ type: 'Issue', parts: [1, 42] });
   expect(decodeId(encodeId('User', 7))).toEqual({ type: 'User', parts: [7] });
 });
 
 it.each(['', 'abc', 'Issue:1:2', '%%%', 'x'.repeat(10_000), encodeId('Issue', 1.5), encodeId('Issue', -1)])(
-  'decodeId returns null for %p',
+  'is null for %p',
   (id) => {
     expect(decodeId(id)).toBeNull();
   },
 );
 
-it('decodeId never throws', () => {
+it('returns null for any malformed id instead of throwing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeId(text)));
 });

@@ -30,7 +30,7 @@ it('reads each term once per project version', async () => {
   expect(asked.at(-1)).toEqual([1]);
 });
 
-it('returns renamed and new terms for a new version', async () => {
+it('returns renamed and new terms after a new version', async () => {
   const cache = new TermCache();
   await cache.get([key(1)], async () => 1, stored(label(1, 'old')).read);
   const { read } = stored(label(1, 'new'), label(9));
@@ -40,7 +40,7 @@ it('returns renamed and new terms for a new version', async () => {
   expect(await cache.get([key(9)], async () => 2, read)).toEqual([label(9)]);
 });
 
-it('a request of an older version neither reads nor overwrites entries of a newer one', async () => {
+it('keeps requests of an older version from reading or replacing terms of a newer one', async () => {
   const cache = new TermCache();
   await cache.get([key(1)], async () => 2, stored(label(1, 'new')).read);
   expect(await cache.get([key(1)], async () => 1, stored(label(1, 'between')).read)).toEqual([
@@ -51,7 +51,7 @@ it('a request of an older version neither reads nor overwrites entries of a newe
   expect(asked).toEqual([]);
 });
 
-it('keeps entries of different projects apart', async () => {
+it('keeps the terms of projects apart', async () => {
   const cache = new TermCache();
   const { read } = stored(label(1, 'here', 1), label(1, 'there', 2));
   const versions = async (projectId: number) => projectId * 10;
@@ -61,7 +61,7 @@ it('keeps entries of different projects apart', async () => {
   ]);
 });
 
-it('evicts the least recently used projects beyond its size limit', async () => {
+it('evicts the least recently used projects when the cache is full', async () => {
   const cache = new TermCache();
   const long = (projectId: number): AttributeRow => {
     const term = label(1, 'long', projectId);

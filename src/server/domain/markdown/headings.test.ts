@@ -16,10 +16,10 @@ it.each([
     [1, 2, 3, 4, 5, 6],
     [2, 3, 4, 5, 6, 6],
   ],
-])('renders the heading levels %j as %j', (written, shown) => {
+])('shows the levels %j as %j', (written, shown) => {
   expect(levels(written.map((level) => `<h${level}>x</h${level}>`).join('\n'))).toEqual(shown);
 });
 
-it('closes every element that it opens', () => {
+it('closes every heading that it opens', () => {
   expect(outline('<h4>a <code>&lt;h1&gt;</code></h4>')).toBe('<h2>a <code>&lt;h1&gt;</code></h2>');
 });

@@ -3,7 +3,7 @@ import { renderMarkdown } from './MarkdownRenderer';
 const targets = { projectKey: 'NET', issues: new Set(['NET-1', 'OTHER-22']), logins: new Set(['mika']) };
 const render = (text: string) => renderMarkdown(text, targets).trim();
 
-describe('GitHub-flavored Markdown', () => {
+describe('GitHub flavour', () => {
   it('renders tables with aligned columns', () => {
     expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
   });
@@ -14,13 +14,13 @@ describe('GitHub-flavored Markdown', () => {
     );
   });
 
-  it('renders task lists as read-only items with a text alternative', () => {
+  it('renders task lists as disabled, labelled checkboxes', () => {
     const html = render('- [ ] one\n- [x] two');
     expect(html).toContain('<input disabled aria-label="Not done" type="checkbox" /> one');
     expect(html).toMatch(/<input disabled aria-label="Done" type="checkbox" checked \/> two/);
   });
 
-  it('allows the HTML elements that GitHub allows: details, kbd, img', () => {
+  it('allows the HTML that GitHub allows: details, keys and images', () => {
     expect(render('<details open><summary>More</summary>\n\n**bold**\n</details>')).toContain(
       '<strong>bold</strong>',
     );
@@ -30,7 +30,7 @@ describe('GitHub-flavored Markdown', () => {
     );
   });
 
-  it('highlights code with a language and keeps its lines', () => {
+  it('highlights code whose language is named and keeps its lines', () => {
     expect(render('```js\nconst a = 1;\n\nb();\n```')).toBe(
       '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n\n<span class="hljs-title">b</span>();\n</code></pre>',
     );
@@ -38,27 +38,27 @@ describe('GitHub-flavored Markdown', () => {
     expect(render('```nonsense\nx\n```')).toBe('<pre><code class="language-nonsense">x\n</code></pre>');
   });
 
-  it('highlights only the first code blocks of a text with much code', () => {
+  it('highlights only the first code of a text with much code', () => {
     const block = `\`\`\`js\n${'const a = 1;\n'.repeat(300)}\`\`\`\n`;
     const colored = render(block.repeat(4)).split('<pre>').slice(1);
     expect(colored.map((code) => code.includes('hljs-'))).toEqual([true, true, false, false]);
   });
 
-  it('does not detect bare links in a text with a word of 3,000 characters', () => {
+  it('does not look for links in very long words', () => {
     expect(render('https://a.b/c')).toContain('<a ');
     expect(render(`https://a.b/${'c'.repeat(3_000)} https://a.b/c`)).not.toContain('<a ');
   });
 });
 
-describe('references to issues and users', () => {
-  it('become links to readable issues and existing users', () => {
+describe('references', () => {
+  it('become links if their target exists', () => {
     expect(render('#1, OTHER-22 and @mika')).toBe(
       '<p><a href="/projects/NET/issues/1">#1</a>, <a href="/projects/OTHER/issues/22">OTHER-22</a> and <a href="/people/mika">@mika</a></p>',
     );
     expect(render('(see #1) @Mika: #01')).toContain('<a href="/people/mika">@Mika</a>');
   });
 
-  it('stay plain text for unknown targets, in code, in links and within words', () => {
+  it('stay plain text without a target, in code, in links and within words', () => {
     for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'owner/name#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
       expect(render(text)).not.toMatch(/\/(projects|people)\//);
     }

@@ -1,5 +1,5 @@
 /** Passes results of subscriptions to the route, which sends them as server-sent events. */
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import Negotiator from 'negotiator';
 import type { Authenticated } from '../auth/authenticate';
@@ -22,6 +22,18 @@ export interface GraphQLServerContext extends ForegroundRequest {
 /** Replaces Yoga's event streams, which buffer results for slow clients and serialize each result per client. */
 export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerContext> {
   return {
+    // A subscription without an event stream would never end and not count towards the limit of streams.
+    onSubscribe({ args }) {
+      const { request } = (args as ExecutionArgs).contextValue as { request: Request };
+      if (acceptsEventStream(request.headers.get('accept'))) return undefined;
+      return {
+        onSubscribeResult({ result, setResult }) {
+          if (!isAsyncIterable(result)) return;
+          void (result as AsyncIterableIterator<ExecutionResult>).return?.();
+          setResult({ errors: [notAcceptable()] } as never);
+        },
+      };
+    },
     onResultProcess(hook) {
       const { request, result, serverContext } = hook;
       if (!serverContext.onResults || !acceptsEventStream(request.headers.get('accept'))) return;
@@ -35,3 +47,8 @@ export function useEventStreams(): Plugin<Record<never, never>, GraphQLServerCon
 async function* singleResult(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
   yield result;
 }
+
+const notAcceptable = (): GraphQLError =>
+  new GraphQLError('Subscriptions require the header Accept: text/event-stream.', {
+    extensions: { code: 'VALIDATION_FAILED', http: { status: 406, spec: false } },
+  });

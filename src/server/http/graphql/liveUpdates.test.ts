@@ -308,6 +308,15 @@ describeEachEngine('a subscription to project changes', (open) => {
     }
   });
 
+  it.each(['*/*', 'application/json'])('is rejected with 406 for the Accept header %s', async (accept) => {
+    const variables = { id: encodeId('Project', netId) };
+    const response = await test.post({ query: ONE, variables }, { accept });
+    expect([response.statusCode, response.body]).toEqual([
+      406,
+      expect.stringContaining('"code":"VALIDATION_FAILED"'),
+    ]);
+  });
+
   it('rejects an invalid version with VALIDATION_FAILED', async () => {
     const variables = { id: encodeId('Project', netId), since: 'x' };
     const stream = await openEventStream(access, { query: ONE, variables });

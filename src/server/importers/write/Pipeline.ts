@@ -47,6 +47,6 @@ export class Pipeline {
   private async writeTimed(prepared: PreparedBatch): Promise<void> {
     const started = performance.now();
     await this.writer.write(prepared);
-    this.size.took(prepared.batch.length, performance.now() - started);
+    this.size.record(prepared.batch.length, performance.now() - started);
   }
 }

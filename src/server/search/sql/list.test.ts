@@ -8,7 +8,7 @@ import { createSqlSearch } from './createSqlSearch';
 
 const NOTHING: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-describeEachEngine('a list in SQL', (open) => {
+describeEachEngine('a list', (open) => {
   let store: Store;
   let search: Search;
   let projectId: number;
@@ -45,7 +45,7 @@ describeEachEngine('a list in SQL', (open) => {
     );
   });
 
-  it('users can search only their own watched issues', async () => {
+  it("finds only the viewer's own watched issues", async () => {
     const [watcher, other] = people;
     await store.db
       .insertInto('watch')
@@ -64,17 +64,17 @@ describeEachEngine('a list in SQL', (open) => {
   });
 
   it.each([
-    ['neither end', {}, 'VALIDATION_FAILED'],
-    ['both ends', { first: 1, last: 1 }, 'VALIDATION_FAILED'],
-    ['an offset from the end', { last: 1, offset: 3 }, 'VALIDATION_FAILED'],
-    ['an offset beside before', { first: 1, before: 'x', offset: 3 }, 'VALIDATION_FAILED'],
+    ['a page with neither first nor last', {}, 'VALIDATION_FAILED'],
+    ['a page with both first and last', { first: 1, last: 1 }, 'VALIDATION_FAILED'],
+    ['an offset with last', { last: 1, offset: 3 }, 'VALIDATION_FAILED'],
+    ['an offset with before', { first: 1, before: 'x', offset: 3 }, 'VALIDATION_FAILED'],
     ['after with last', { last: 1, after: 'x' }, 'VALIDATION_FAILED'],
-    ['no rows', { first: 0 }, 'VALIDATION_FAILED'],
+    ['a page of no rows', { first: 0 }, 'VALIDATION_FAILED'],
     ['a negative offset', { first: 1, offset: -1 }, 'VALIDATION_FAILED'],
-    ['too many rows', { first: 201 }, 'LIMIT_EXCEEDED'],
-    ['a cursor that is none', { first: 1, after: 'nonsense' }, 'VALIDATION_FAILED'],
+    ['a page of too many rows', { first: 201 }, 'LIMIT_EXCEEDED'],
+    ['a cursor that cannot be decoded', { first: 1, after: 'nonsense' }, 'VALIDATION_FAILED'],
     [
-      'a cursor with strange contents',
+      'a cursor with invalid contents',
       { first: 1, after: btoa('[1,"UPDATED_AT","x",0,0]') },
       'VALIDATION_FAILED',
     ],
@@ -82,12 +82,12 @@ describeEachEngine('a list in SQL', (open) => {
     await expect(search.list(request('')).page({ ...NOTHING, ...args })).rejects.toMatchObject({ code });
   });
 
-  it('returns NOT_FOUND for a missing project', async () => {
+  it('returns NOT_FOUND for a project that does not exist', async () => {
     const list = search.list({ ...request(''), projectId: 999_999 });
     await expect(list.page({ ...NOTHING, first: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('reads a page with one statement once the names are cached', async () => {
+  it('reads a page in one statement when the names are cached', async () => {
     await search.list(request('label:bug crash')).page({ ...NOTHING, first: 50 });
     statements = 0;
     const page = await search.list(request('label:bug crash is:open')).page({ ...NOTHING, first: 50 });
@@ -95,7 +95,7 @@ describeEachEngine('a list in SQL', (open) => {
     expect(statements).toBe(1);
   });
 
-  it('finds rows at a large offset, and continues from their cursors', async () => {
+  it('finds rows at a large offset by their rank, with cursors to continue from', async () => {
     const page = await search.list(request('')).page({ ...NOTHING, first: 3, offset: 2_000 });
     expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
     expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
@@ -140,7 +140,7 @@ describeEachEngine('a list in SQL', (open) => {
     expect(await late.problems()).toHaveLength(1);
   });
 
-  it('continues the live list from a row of a snapshot', async () => {
+  it('continues in the live list from a cursor of a snapshot', async () => {
     const snapshot = await search.list(request('crash')).snapshot();
     const pinned = await search.list(request('crash', { snapshot })).page({ ...NOTHING, first: 2 });
     const next = await search
@@ -149,7 +149,7 @@ describeEachEngine('a list in SQL', (open) => {
     expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
   });
 
-  it('facets list selected values first and ignore filters of their own field', async () => {
+  it('lists selected values first, and counts their facet without the selection', async () => {
     const query = 'priority:high label:bug -label:"Needs Info"';
     const [priority, label] = await search.list(request(query)).facets(['PRIORITY', 'LABEL'], 10);
     expect(priority).toMatchObject({
@@ -164,7 +164,7 @@ describeEachEngine('a list in SQL', (open) => {
     expect(found).toMatchObject({ total: 1, values: [{ key: 'bug', count: 25 }] });
   });
 
-  it('returns sections for every sort order', async () => {
+  it('returns the sections of every order', async () => {
     const sections = async (
       field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
     ) =>
@@ -184,7 +184,7 @@ describeEachEngine('a list in SQL', (open) => {
     expect(await sections('RELEVANCE')).toEqual(['1:2500']);
   });
 
-  it('includes a committed change immediately', async () => {
+  it('includes a change at once', async () => {
     const before = search.list(request('crash'));
     expect(await before.totalCount()).toBe(250);
     await refill([newIssue({ number: 1, title: 'crash' })]);

@@ -16,23 +16,23 @@ import { MIGRATIONS } from '../migrations';
 import { openStore } from '../open/openStore';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
-import { LEFT_OUT } from './format';
+import { EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
 const folder = useTemporaryFolder();
 const fileOf = (name = 'backup.gz') => path.join(folder(), name);
 
-/** An embedded one, whichever engine the tests are of. */
-const empty = async () => openStore({ template: await templateDatabase() });
+/** Opens an empty embedded database, whichever engine the test is for. */
+const openEmbedded = async () => openStore({ template: await templateDatabase() });
 
-/** Every row of every table that a backup has. */
-async function everything(db: Kysely<Tables>): Promise<Record<string, string[]>> {
+/** Returns all rows of all tables in a backup. */
+async function readAll(db: Kysely<Tables>): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1`.execute(db);
   const found: Record<string, string[]> = {};
-  for (const { name } of rows.filter(({ name }) => !LEFT_OUT.has(name))) {
+  for (const { name } of rows.filter(({ name }) => !EXCLUDED_TABLES.has(name))) {
     const lines = await sql<{
       line: string;
     }>`SELECT to_jsonb(t)::text AS line FROM ${sql.table(name)} t`.execute(db);
@@ -47,13 +47,13 @@ const indexesOf = async (db: Kysely<Tables>) =>
       SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname`.execute(db)
   ).rows.map(({ indexdef }) => indexdef);
 
-/** Ends of lines of every kind, quotes, escapes, what lies beyond the first plane, and an empty text. */
-const STRANGE = ['a\nb\r\nc\u2028d\u2029e', '"quoted\\" \\n \\u0041', '#{"rows":0}', '𝔘𝔫𝔦 🐙 é', ''];
+/** All kinds of line separators, quotes, escapes, characters beyond the Basic Multilingual Plane, and an empty text. */
+const SPECIAL_TEXTS = ['a\nb\r\nc\u2028d\u2029e', '"quoted\\" \\n \\u0041', '#{"rows":0}', '𝔘𝔫𝔦 🐙 é', ''];
 
 async function filled(open: OpenStore): Promise<Store> {
   const store = await open();
   await loadSmallTracker(store);
-  for (const [index, body] of STRANGE.entries()) {
+  for (const [index, body] of SPECIAL_TEXTS.entries()) {
     await store.db
       .updateTable('issue_text')
       .set({ body })
@@ -69,22 +69,22 @@ async function filled(open: OpenStore): Promise<Store> {
 }
 
 describeEachEngine('a backup', (open) => {
-  test('restores the same rows on both engines', async () => {
+  test('restores all rows and indexes, on the same engine and on the embedded one', async () => {
     const store = await filled(open);
     const rows = await writeBackup(store.background, fileOf());
-    const before = await everything(store.db);
+    const before = await readAll(store.db);
     expect(rows).toBe(Object.values(before).reduce((sum, lines) => sum + lines.length, 0));
-    // Nobody else may read what is in it, and nothing unfinished is left.
+    // The file is private, and the unfinished file is gone.
     expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
     expect(await readdir(folder())).toEqual(['backup.gz']);
 
-    for (const other of [await open(), await empty()]) {
+    for (const other of [await open(), await openEmbedded()]) {
       expect(await restoreBackup(other, fileOf())).toBe(rows);
-      expect(await everything(other.db)).toEqual(before);
+      expect(await readAll(other.db)).toEqual(before);
       expect(await indexesOf(other.db)).toEqual(await indexesOf(store.db));
       expect((await checkStore(other, NO_PROGRESS, new AbortController().signal)).differences).toEqual([]);
       expect(await other.db.selectFrom('session').select('id').execute()).toEqual([]);
-      // What is made next gets an id of its own.
+      // New rows get unused ids.
       const [made] = await other.db
         .insertInto('app_user')
         .values({
@@ -104,31 +104,31 @@ describeEachEngine('a backup', (open) => {
     }
   });
 
-  test('can be restored only into an empty database', async () => {
+  test('is rejected by a database that is not empty', async () => {
     const store = await filled(open);
     await writeBackup(store.background, fileOf());
-    const before = await everything(store.db);
+    const before = await readAll(store.db);
     await expect(restoreBackup(store, fileOf())).rejects.toThrow('into an empty database');
-    expect(await everything(store.db)).toEqual(before);
+    expect(await readAll(store.db)).toEqual(before);
   });
 
-  test('leaves the database empty and usable when it is truncated or invalid', async () => {
+  test('that is incomplete or invalid leaves the database empty and usable', async () => {
     const store = await filled(open);
     await writeBackup(store.background, fileOf());
     const packed = await readFile(fileOf());
     const lines = gunzipSync(packed).toString().split('\n');
     const without = (from: number, count: number) => gzipSync(lines.toSpliced(from, count).join('\n'));
     const broken = [
-      ['cut.gz', packed.subarray(0, packed.length / 2), 'The backup is not whole'],
-      ['short.gz', without(-2, 1), 'The backup is not whole: it ends after'],
-      ['thinned.gz', without(20, 3), 'The backup is not whole: it ends after'],
-      ['text.gz', gzipSync('{"format":"diary"}\n'), 'This file is no backup of Winnow.'],
-      ['plain.gz', Buffer.from('hello'), 'not whole'],
-      ['bomb.gz', gzipSync(Buffer.alloc(150_000_000, 'a')), 'no backup of Winnow: a line of it does not end'],
+      ['cut.gz', packed.subarray(0, packed.length / 2), 'The backup is incomplete'],
+      ['short.gz', without(-2, 1), 'The backup is incomplete: it ends after'],
+      ['thinned.gz', without(20, 3), 'The backup is incomplete: it ends after'],
+      ['text.gz', gzipSync('{"format":"diary"}\n'), 'This file is not a Winnow backup.'],
+      ['plain.gz', Buffer.from('hello'), 'incomplete'],
+      ['bomb.gz', gzipSync(Buffer.alloc(150_000_000, 'a')), 'not a Winnow backup: a line is too long'],
       [
         'later-bomb.gz',
         gzipSync(`${lines.slice(0, 3).join('\n')}\n${'a'.repeat(150_000_000)}`),
-        'no backup of Winnow: a line of it does not end',
+        'not a Winnow backup: a line is too long',
       ],
       [
         'inherited.gz',
@@ -142,32 +142,32 @@ describeEachEngine('a backup', (open) => {
       ],
     ] as const;
     const other = await open();
-    for (const [name, bytes, why] of broken) {
+    for (const [name, bytes, message] of broken) {
       await writeFile(fileOf(name), bytes);
-      await expect(restoreBackup(other, fileOf(name))).rejects.toThrow(why);
+      await expect(restoreBackup(other, fileOf(name))).rejects.toThrow(message);
       expect(await other.db.selectFrom('app_user').select('id').execute()).toEqual([]);
     }
-    await expect(restoreBackup(other, fileOf('nowhere.gz'))).rejects.toThrow('There is no file');
+    await expect(restoreBackup(other, fileOf('nowhere.gz'))).rejects.toThrow('File not found');
     await restoreBackup(other, fileOf());
-    expect(await everything(other.db)).toEqual(await everything(store.db));
+    expect(await readAll(other.db)).toEqual(await readAll(store.db));
   });
 });
 
 describe('a snapshot of the embedded database', () => {
-  test('does not change during concurrent writes, and leaves no files behind', async () => {
+  test('does not change while other statements write, and is removed afterwards', async () => {
     const dataDir = path.join(folder(), 'data');
     const store = await openStore({ dataDir, purpose: 'server', template: await templateDatabase() });
     try {
       await loadSmallTracker(store);
-      const before = await everything(store.db);
+      const before = await readAll(store.db);
       await store.withSnapshot(async (db) => {
         await store.db.updateTable('issue').set({ title: 'Meanwhile' }).where('number', '=', 1).execute();
         await writeBackup(db, fileOf());
       });
-      expect(await everything(store.db)).not.toEqual(before);
-      const restored = await empty();
+      expect(await readAll(store.db)).not.toEqual(before);
+      const restored = await openEmbedded();
       await restoreBackup(restored, fileOf());
-      expect(await everything(restored.db)).toEqual(before);
+      expect(await readAll(restored.db)).toEqual(before);
       await restored.close();
       expect((await readdir(dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
     } finally {
@@ -178,11 +178,11 @@ describe('a snapshot of the embedded database', () => {
 
 describe('a database of an earlier version', () => {
   test.each(Object.keys(MIGRATIONS).slice(0, -1))(
-    'of %s is migrated after a backup of its previous state',
+    'that ends with %s is migrated after a backup of it was written',
     async (last) => {
       const dataDir = path.join(folder(), 'data');
       await mkdir(dataDir);
-      await refill(path.join(dataDir, 'postgres'), last);
+      await createOldDatabase(path.join(dataDir, 'postgres'), last);
       const backups = path.join(folder(), 'backups');
 
       const store = await openStore({ dataDir, backups });
@@ -199,7 +199,7 @@ describe('a database of an earlier version', () => {
 
       const [kept, ...others] = await readdir(backups);
       expect(others).toEqual([]);
-      const again = await empty();
+      const again = await openEmbedded();
       await restoreBackup(again, path.join(backups, kept!));
       expect(await again.db.selectFrom('issue').select(['number', 'title', 'version']).execute()).toEqual(
         now,
@@ -209,7 +209,7 @@ describe('a database of an earlier version', () => {
   );
 });
 
-test('a new or current database is opened without a backup', async () => {
+test('no backup is written for a database that is new or up to date', async () => {
   const [dataDir, backups] = [path.join(folder(), 'data'), path.join(folder(), 'backups')];
   for (let i = 0; i < 2; i++) {
     const store = await openStore({ dataDir, backups, template: await templateDatabase() });
@@ -218,8 +218,8 @@ test('a new or current database is opened without a backup', async () => {
   expect(await readdir(folder())).toEqual(['data']);
 });
 
-/** Makes a database one of the build that ended with this migration, with a person, a project and an issue. */
-async function refill(postgres: string, last: string): Promise<void> {
+/** Replaces a database by one of an earlier version, with a user, a project and an issue. */
+async function createOldDatabase(postgres: string, last: string): Promise<void> {
   const engine = await EmbeddedEngine.open(postgres, await templateDatabase());
   const db = new Kysely<Tables>({ dialect: createDialect(engine.lane('background')) });
   await sql`DROP SCHEMA public CASCADE`.execute(db);

@@ -6,10 +6,10 @@ import { nextMigration } from '../migrations/migrate';
 import type { Tables } from '../tables/Tables';
 import { writeBackup } from './writeBackup';
 
-/** Where such backups are kept, for either engine. */
+/** Returns the folder for backups made before a migration, the same for both engines. */
 export const backupsIn = (dataDir: string): string => path.resolve(dataDir, 'backups');
 
-/** Keeps a database of an earlier build as it was; a new one, or one that is up to date, needs none. */
+/** Writes a backup if the database is of an earlier version and about to be migrated. */
 export async function backUpBeforeMigration(
   db: Kysely<Tables>,
   { backups, progress = NO_PROGRESS }: { backups?: string; progress?: Progress },

@@ -1,36 +1,42 @@
 /**
- * A backup: lines of text, packed with gzip. The first says of what build it is, then each table says its
- * name and gives its rows, and the last says how many there were: a file without it is not whole.
+ * The format of backups: lines of text, compressed with gzip. The first line is the header. Each table then
+ * has a line with its name and columns, followed by its rows. The last line has the total number of rows; a
+ * file without it is incomplete.
  */
 
-/** What a backup says of itself. */
+/** The first line of a backup. */
 export interface BackupHeader {
   format: 'winnow-backup';
-  /** Of this format. */
+  /** Version of the format. */
   version: 1;
   createdAt: string;
-  /** The last migration of the database that it is of: restoring goes on from there. */
+  /** The last migration applied to the database. A restore applies the later ones. */
   migration: string;
 }
 
-/** Before the rows of a table, each a JSON object on a line of its own. */
+/** The line before the rows of a table. Each row is a JSON object on its own line. */
 export interface TableLine {
   table: string;
   columns: string[];
 }
 
+/** The last line of a backup. */
 export interface EndLine {
+  /** Total number of rows. */
   rows: number;
 }
 
 export const BACKUP_FORMAT = 'winnow-backup';
 export const BACKUP_VERSION = 1;
 
-/** The line of a table or the end begins so; that of a row with its own brace. */
-export const MARK = '#';
+/** Prefix of table lines and of the last line. Rows start with a brace. */
+export const MARKER = '#';
 
-/** Nobody is signed in after a restore, and no request of before counts as carried out. */
-export const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['session', 'password_link', 'idempotency'],
-  ...['kysely_migration', 'kysely_migration_lock'],
+/** Tables without backup. After a restore all users are signed out, and idempotency keys are forgotten. */
+export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
+  'session',
+  'password_link',
+  'idempotency',
+  'kysely_migration',
+  'kysely_migration_lock',
 ]);

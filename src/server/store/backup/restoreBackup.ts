@@ -1,4 +1,4 @@
-/** Fills an empty database from a backup, of this build or an earlier one. */
+/** Restores a backup of this or an earlier version into an empty database. */
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
@@ -15,20 +15,21 @@ import {
   BACKUP_VERSION,
   type BackupHeader,
   type EndLine,
-  MARK,
+  MARKER,
   type TableLine,
 } from './format';
 
-/** Rows of one statement, at most, and about how much text, in UTF-16 units. */
-const ROWS = 500;
-const TEXT = 1_000_000;
-/** Longest line, in UTF-16 units: a row with the longest texts has some hundred thousand. Few bytes unpack to any number. */
+/** Maximum rows per INSERT. */
+const INSERT_ROWS = 500;
+/** Length of rows per INSERT at which it is sent, in UTF-16 units. */
+const INSERT_LENGTH = 1_000_000;
+/** Maximum length of a line, in UTF-16 units, as a limit for decompression bombs. Real rows have some hundred thousand at most. */
 const LINE_MAX = 2 ** 27;
 
 /**
- * All of the backup, or nothing: what was written is removed again where it is found not to be whole.
- * @returns how many rows there were
- * @throws WinnowError VALIDATION_FAILED: the database is not empty, or the file no backup that can be used
+ * Restores a backup completely or not at all: after an error, the database is empty again.
+ * @returns the number of rows
+ * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup
  */
 export async function restoreBackup(
   store: Store,
@@ -37,18 +38,18 @@ export async function restoreBackup(
 ): Promise<number> {
   const db = store.background;
   await requireEmpty(db);
-  const lines = linesOf(file);
-  const header = headerIn((await lines.next()).value);
+  const lines = readLines(file);
+  const header = parseHeader((await lines.next()).value);
   progress.start('Restoring the backup', null);
-  await emptyTo(db, header.migration);
+  await recreateTables(db, header.migration);
   try {
     const rows = await load(db, lines, progress);
-    await sequencesFollow(db);
+    await resetSequences(db);
     await migrate(db);
     await ensureIndexes(db, progress);
     return rows;
   } catch (error) {
-    await emptyTo(db, header.migration);
+    await recreateTables(db, header.migration);
     await migrate(db);
     await ensureIndexes(db);
     throw error;
@@ -61,26 +62,28 @@ async function requireEmpty(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT FROM project) OR EXISTS (SELECT FROM app_user) AS filled`.execute(db);
   if (!rows[0]!.filled) return;
-  throw wrong('A backup is restored into an empty database: name a new DATA_DIR or DATABASE_URL.');
+  throw invalid(
+    'A backup can only be restored into an empty database. Set DATA_DIR or DATABASE_URL to a new one.',
+  );
 }
 
-/** Takes all tables away and makes those of a build that the backup is of. */
-async function emptyTo(db: Kysely<Tables>, migration: string): Promise<void> {
+/** Drops all tables and creates those of the version that wrote the backup. */
+async function recreateTables(db: Kysely<Tables>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`.execute(db);
   await sql`DROP TABLE ${sql.join(rows.map(({ name }) => sql.table(name)))} CASCADE`.execute(db);
   await migrate(db, migration);
-  // They are built at the end, once.
+  // Indexes are built once, after the rows have been inserted.
   for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
 }
 
-/** Lines end with "\n" alone: a text may have any other of Unicode's line ends in it. */
-async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+/** Decompresses a file and splits it at "\n" only, because texts can contain other Unicode line separators. */
+async function* readLines(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => unpacked.destroy(error));
-  // What has come of a line, put together once: a long one comes in thousands of pieces.
+  // The chunks of the current line, joined once: a long line has thousands of chunks.
   let pieces: string[] = [];
   let length = 0;
   try {
@@ -94,22 +97,22 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
       }
       pieces.push(last);
       length += last.length;
-      if (length > LINE_MAX) throw wrong('This file is no backup of Winnow: a line of it does not end.');
+      if (length > LINE_MAX) throw invalid('This file is not a Winnow backup: a line is too long.');
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw wrong(`There is no file ${file}.`);
-    throw code?.startsWith('Z_') ? wrong(notWhole(message)) : error;
+    if (code === 'ENOENT') throw invalid(`File not found: ${file}.`);
+    throw code?.startsWith('Z_') ? invalid(incomplete(message)) : error;
   } finally {
     source.destroy();
   }
 }
 
-function headerIn(line: string | undefined): BackupHeader {
+function parseHeader(line: string | undefined): BackupHeader {
   const header = parse<Partial<BackupHeader>>(line ?? '');
-  if (header?.format !== BACKUP_FORMAT) throw wrong('This file is no backup of Winnow.');
+  if (header?.format !== BACKUP_FORMAT) throw invalid('This file is not a Winnow backup.');
   if (header.version !== BACKUP_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
-    throw wrong('The backup was made by a newer version of Winnow.');
+    throw invalid('The backup was created by a newer version of Winnow.');
   }
   return header as BackupHeader;
 }
@@ -128,18 +131,18 @@ async function load(db: Kysely<Tables>, lines: AsyncIterable<string>, progress: 
     length = 0;
   };
   for await (const line of lines) {
-    if (line.startsWith(MARK)) {
+    if (line.startsWith(MARKER)) {
       await write();
-      const mark = parse<TableLine | EndLine>(line.slice(MARK.length));
+      const mark = parse<TableLine | EndLine>(line.slice(MARKER.length));
       if (mark && 'table' in mark) table = mark;
       else if (mark) end = mark;
       continue;
     }
     rows.push(line);
     length += line.length;
-    if (rows.length >= ROWS || length >= TEXT) await write();
+    if (rows.length >= INSERT_ROWS || length >= INSERT_LENGTH) await write();
   }
-  if (end?.rows !== total) throw wrong(notWhole(`it ends after ${total} rows`));
+  if (end?.rows !== total) throw invalid(incomplete(`it ends after ${total} rows`));
   return total;
 }
 
@@ -155,8 +158,8 @@ async function insert(
   );
 }
 
-/** Ids that come next follow those that are there. */
-async function sequencesFollow(db: Kysely<Tables>): Promise<void> {
+/** Sets identity sequences so that new ids follow the restored ones. */
+async function resetSequences(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT c.relname AS table, a.attname AS column FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
@@ -175,5 +178,5 @@ function parse<T>(text: string): T | null {
   }
 }
 
-const notWhole = (why: string): string => `The backup is not whole: ${why}.`;
-const wrong = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);
+const incomplete = (reason: string): string => `The backup is incomplete: ${reason}.`;
+const invalid = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);

@@ -1,4 +1,4 @@
-/** A view of the embedded database that stays as it is: its only connection cannot be held for so long. */
+/** Snapshots of the embedded database, as copies of its files: a long transaction would block its only connection. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
@@ -9,29 +9,29 @@ import type { Tables } from '../tables/Tables';
 const PREFIX = 'snapshot-';
 
 /**
- * Runs work on a copy of the files, with an engine of its own.
- * @param folder of the database and its lock, where the copy is for as long
+ * Runs work on a temporary copy of the files, opened by a second engine.
+ * @param folder DATA_DIR, which contains the copy while it exists
  */
 export async function withCopy<T>(
   engine: EmbeddedEngine,
   folder: string,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const place = await mkdtemp(path.join(folder, PREFIX));
+  const copyFolder = await mkdtemp(path.join(folder, PREFIX));
   try {
-    await engine.copyTo(path.join(place, 'postgres'));
-    const copy = await EmbeddedEngine.open(path.join(place, 'postgres'));
+    await engine.copyTo(path.join(copyFolder, 'postgres'));
+    const copy = await EmbeddedEngine.open(path.join(copyFolder, 'postgres'));
     try {
       return await work(new Kysely<Tables>({ dialect: createDialect(copy.lane('background')) }));
     } finally {
       await copy.close();
     }
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await rm(copyFolder, { recursive: true, force: true });
   }
 }
 
-/** Those of a process that died. */
+/** Removes snapshots that a killed process left behind. */
 export async function removeSnapshots(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(PREFIX)) await rm(path.join(folder, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Writes all that a database holds to a file. */
+/** Writes a backup of the database to a file. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,15 +7,22 @@ import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NO_PROGRESS, type Progress } from '../../../shared/progress';
 import type { Tables } from '../tables/Tables';
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader, LEFT_OUT, MARK, type TableLine } from './format';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type BackupHeader,
+  EXCLUDED_TABLES,
+  MARKER,
+  type TableLine,
+} from './format';
 
-/** Rows of one reading. */
-const ROWS = 500;
+/** Rows per FETCH. */
+const FETCH_ROWS = 500;
 
 /**
- * Only its owner may read the file, and it has its name only when it is whole.
- * @param db in which nothing else happens, or that gives each transaction a view of its own
- * @returns how many rows it has
+ * Writes a backup. The file is readable only by its owner and gets its final name when it is complete.
+ * @param db a snapshot, or a database whose transactions do not see concurrent writes
+ * @returns the number of rows
  */
 export async function writeBackup(
   db: Kysely<Tables>,
@@ -32,7 +39,7 @@ export async function writeBackup(
         const lines = linesOf(tx, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
-          // The fastest: most of the time is the database's.
+          // The fastest level: most of the time is spent in the database.
           createGzip({ level: 1 }),
           createWriteStream(unfinished, { mode: 0o600, flags: 'w' }),
         );
@@ -53,11 +60,11 @@ async function* linesOf(
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
   const tables = await tablesOf(tx);
-  progress.start('Writing the backup', await sizeOf(tx, tables));
+  progress.start('Writing the backup', await estimateRows(tx, tables));
   yield `${JSON.stringify(await headerOf(tx))}\n`;
   let total = 0;
   for (const { table, columns } of tables) {
-    yield `${MARK}${JSON.stringify({ table, columns })}\n`;
+    yield `${MARKER}${JSON.stringify({ table, columns })}\n`;
     for await (const rows of rowsOf(tx, table)) {
       total += rows.length;
       count(rows.length);
@@ -65,23 +72,25 @@ async function* linesOf(
       yield `${rows.join('\n')}\n`;
     }
   }
-  yield `${MARK}${JSON.stringify({ rows: total })}\n`;
+  yield `${MARKER}${JSON.stringify({ rows: total })}\n`;
 }
 
 async function headerOf(tx: Transaction<Tables>): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`SELECT max(name) AS name FROM kysely_migration`.execute(tx);
   return {
-    ...{ format: BACKUP_FORMAT, version: BACKUP_VERSION },
-    ...{ createdAt: new Date().toISOString(), migration: rows[0]!.name },
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    createdAt: new Date().toISOString(),
+    migration: rows[0]!.name,
   };
 }
 
 interface TableShape extends TableLine {
-  /** Tables that it refers to. */
+  /** Tables that its foreign keys refer to. */
   parents: string[];
 }
 
-/** What refers to another table comes after it; columns that are computed are left out. */
+/** Returns all tables, referenced tables first, with their columns except generated ones. */
 async function tablesOf(tx: Transaction<Tables>): Promise<TableLine[]> {
   const { rows } = await sql<TableShape>`
     SELECT c.relname AS table,
@@ -96,13 +105,16 @@ async function tablesOf(tx: Transaction<Tables>): Promise<TableLine[]> {
   const depthOf = ({ parents }: TableShape): number =>
     Math.max(0, ...parents.map((parent) => 1 + depthOf(shapes.get(parent)!)));
   return rows
-    .filter(({ table }) => !LEFT_OUT.has(table))
-    .sort((one, other) => depthOf(one) - depthOf(other))
+    .filter(({ table }) => !EXCLUDED_TABLES.has(table))
+    .sort((a, b) => depthOf(a) - depthOf(b))
     .map(({ table, columns }) => ({ table, columns }));
 }
 
-/** About how many rows there are; null: nobody has counted them. */
-async function sizeOf(tx: Transaction<Tables>, tables: readonly { table: string }[]): Promise<number | null> {
+/** Returns the estimated number of rows, or null if the tables were never analyzed. */
+async function estimateRows(
+  tx: Transaction<Tables>,
+  tables: readonly { table: string }[],
+): Promise<number | null> {
   const { rows } = await sql<{ rows: number }>`
     SELECT coalesce(sum(greatest(reltuples, 0)), 0)::float8 AS rows FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace
@@ -110,13 +122,13 @@ async function sizeOf(tx: Transaction<Tables>, tables: readonly { table: string 
   return rows[0]!.rows || null;
 }
 
-/** Each as the JSON that PostgreSQL makes of it, which it takes back as it was. */
+/** Reads a table in chunks. Each row is encoded as JSON by PostgreSQL, which can decode it without loss. */
 async function* rowsOf(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
   await sql`DECLARE backup NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS line FROM ${sql.table(table)} t`.execute(
     tx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`FETCH ${sql.lit(ROWS)} FROM backup`.execute(tx);
+    const { rows } = await sql<{ line: string }>`FETCH ${sql.lit(FETCH_ROWS)} FROM backup`.execute(tx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }

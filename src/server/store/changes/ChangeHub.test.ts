@@ -11,7 +11,10 @@ import type { ProjectChange } from './ProjectChange';
 
 const makeProject = (store: Store, key: string): Promise<number> =>
   createProject(store.db, {
-    ...{ key, name: key, description: '', visibility: 'public' },
+    key,
+    name: key,
+    description: '',
+    visibility: 'public',
     createdAt: new Date(0),
   });
 
@@ -24,13 +27,13 @@ async function versionOf({ db }: Store, projectId: number): Promise<number> {
   return version;
 }
 
-/** More than a notification takes from one end to the other. */
-const A_WHILE = 100;
+/** Milliseconds, more than a notification takes to arrive. */
+const DELIVERY_TIME = 100;
 
 describeEachEngine('change notifications', (open) => {
   let store: Store;
   let projectId: number;
-  let told: ProjectChange[];
+  let received: ProjectChange[];
   let unsubscribe: () => void;
 
   beforeAll(async () => {
@@ -38,61 +41,61 @@ describeEachEngine('change notifications', (open) => {
     projectId = await makeProject(store, 'NET');
   });
   beforeEach(async () => {
-    told = [];
-    unsubscribe = store.changes.subscribeAll((change) => told.push(change));
+    received = [];
+    unsubscribe = store.changes.subscribeAll((change) => received.push(change));
     await eventually(() => store.changes.isConnected);
   });
   afterEach(() => unsubscribe());
 
-  test('arrive after the commit, not before it', async () => {
+  test('are delivered after the commit, not before it', async () => {
     await store.db.transaction().execute(async (tx) => {
       await loadIssuesIn(tx, projectId, [newIssue({ number: 1 })]);
-      await setTimeout(A_WHILE);
-      expect(told).toEqual([]);
+      await setTimeout(DELIVERY_TIME);
+      expect(received).toEqual([]);
     });
-    await eventually(() => told.length > 0);
-    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await eventually(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
   });
 
-  test('arrive when the change is readable', async () => {
+  test('refer to versions that can already be read', async () => {
     const read: Promise<number>[] = [];
     const end = store.changes.subscribe(projectId, () => read.push(versionOf(store, projectId)));
     await loadIssues(store, projectId, [newIssue({ number: 2 })]);
     await eventually(() => read.length > 0);
     end();
-    expect(await read[0]).toBe(told[0]!.version);
+    expect(await read[0]).toBe(received[0]!.version);
   });
 
-  test('are not sent for a rolled back transaction', async () => {
-    const writing = store.db.transaction().execute(async (tx) => {
+  test('are not sent for a rolled-back transaction', async () => {
+    const failing = store.db.transaction().execute(async (tx) => {
       await loadIssuesIn(tx, projectId, [newIssue({ number: 3 })]);
-      throw new Error('never mind');
+      throw new Error('rolled back');
     });
-    await expect(writing).rejects.toThrow('never mind');
+    await expect(failing).rejects.toThrow('rolled back');
     await loadIssues(store, projectId, [newIssue({ number: 4 }), newIssue({ number: 5 })]);
-    await eventually(() => told.length > 0);
-    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await eventually(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
   });
 
-  test('reach only subscribers of the project, until they unsubscribe', async () => {
+  test('reach the subscribers of the project until they unsubscribe', async () => {
     const other = await makeProject(store, 'OTHER');
-    const heard: string[] = [];
-    const hear = (version: number): void => void heard.push(`twice ${version}`);
-    const ends = [store.changes.subscribe(projectId, hear), store.changes.subscribe(projectId, hear)];
+    const calls: string[] = [];
+    const listener = (version: number): void => void calls.push(`twice ${version}`);
+    const ends = [store.changes.subscribe(projectId, listener), store.changes.subscribe(projectId, listener)];
     const end = store.changes.subscribe(projectId, (version) => {
-      heard.push(`once ${version}`);
+      calls.push(`once ${version}`);
       end();
     });
-    store.changes.subscribe(other, (version) => heard.push(`other ${version}`));
+    store.changes.subscribe(other, (version) => calls.push(`other ${version}`));
     const first = (await versionOf(store, projectId)) + 1;
     await loadIssues(store, projectId, [newIssue({ number: 6 })]);
-    await eventually(() => heard.length === 3);
+    await eventually(() => calls.length === 3);
     ends[0]!();
     ends[0]!();
     await loadIssues(store, projectId, [newIssue({ number: 7 })]);
     await loadIssues(store, other, [newIssue({ number: 1 })]);
-    await eventually(() => heard.length >= 5);
-    expect(heard).toEqual([
+    await eventually(() => calls.length >= 5);
+    expect(calls).toEqual([
       `twice ${first}`,
       `twice ${first}`,
       `once ${first}`,
@@ -102,17 +105,17 @@ describeEachEngine('change notifications', (open) => {
     ends[1]!();
   });
 
-  test('ignore invalid messages on the channel', async () => {
-    for (const words of ['', 'x', '1', '1:', ':1', '1:x', '-1:1']) {
-      await sql`SELECT pg_notify('winnow_changes', ${words})`.execute(store.db);
+  test('ignore invalid payloads on the channel', async () => {
+    for (const payload of ['', 'x', '1', '1:', ':1', '1:x', '-1:1']) {
+      await sql`SELECT pg_notify('winnow_changes', ${payload})`.execute(store.db);
     }
     await loadIssues(store, projectId, [newIssue({ number: 8 })]);
-    await eventually(() => told.length > 0);
-    expect(told).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
+    await eventually(() => received.length > 0);
+    expect(received).toEqual([{ projectId, version: await versionOf(store, projectId) }]);
   });
 });
 
-describeOnServer('change notifications from another process', (open) => {
+describeOnServer('change notifications between processes', (open) => {
   let here: Store;
   let there: Store;
   let projectId: number;
@@ -124,17 +127,17 @@ describeOnServer('change notifications from another process', (open) => {
   });
   afterAll(() => there.close());
 
-  test('reach another process that runs no queries', async () => {
-    const told: number[] = [];
-    const end = there.changes.subscribe(projectId, (version) => told.push(version));
+  test('reach another process without polling', async () => {
+    const versions: number[] = [];
+    const end = there.changes.subscribe(projectId, (version) => versions.push(version));
     await eventually(() => there.changes.isConnected);
     await loadIssues(here, projectId, [newIssue({ number: 1 }), newIssue({ number: 2 })]);
-    await eventually(() => told.length > 0);
+    await eventually(() => versions.length > 0);
     end();
-    expect(told).toEqual([2]);
+    expect(versions).toEqual([2]);
   });
 
-  test('a subscriber misses no write when the listening connection is killed repeatedly', async () => {
+  test('let subscribers catch up at each reset when the listening connection is killed repeatedly', async () => {
     let seen = 0;
     const see = (version: number): void => void (seen = Math.max(seen, version));
     const ends = [
@@ -153,7 +156,7 @@ describeOnServer('change notifications from another process', (open) => {
     for (const end of ends) end();
   });
 
-  test('no listening connection is opened without subscribers', async () => {
+  test('need no connection without subscribers', async () => {
     const silent = await openSecondStore(here);
     await loadIssues(silent, projectId, [newIssue({ number: 300 })]);
     expect(silent.changes.isConnected).toBe(false);

@@ -1,4 +1,5 @@
 /** Distributes change notifications within this process, whichever process made the change. */
+import { Emitter } from '../../../shared/Emitter';
 import type { NotificationListener, NotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkNotification } from './bulkNotification';
@@ -47,11 +48,11 @@ export interface Changes {
 export class ChangeHub implements Changes {
   readonly #listen: (listener: NotificationListener) => NotificationSource;
   #source: NotificationSource | null = null;
-  readonly #projectSubscriptions = new Map<number, Set<Subscription<number>>>();
-  readonly #bulkSubscriptions = new Map<number, Set<Subscription<number>>>();
-  readonly #globalSubscriptions = new Set<Subscription<ProjectChange>>();
-  readonly #resetSubscriptions = new Set<Subscription<void>>();
-  readonly #rowSubscriptions = new Set<Subscription<RowUpdate>>();
+  readonly #projectChanges = new Map<number, Emitter<number>>();
+  readonly #bulkChanges = new Map<number, Emitter<number>>();
+  readonly #allChanges = new Emitter<ProjectChange>();
+  readonly #resets = new Emitter();
+  readonly #rowUpdates = new Emitter<RowUpdate>();
 
   /** @param listen starts to receive notifications; called at most once */
   constructor(listen: (listener: NotificationListener) => NotificationSource) {
@@ -67,77 +68,60 @@ export class ChangeHub implements Changes {
   }
 
   subscribe(projectId: number, listener: (version: number) => void): Unsubscribe {
-    return this.#addByProject(this.#projectSubscriptions, projectId, listener);
+    return this.#addByProject(this.#projectChanges, projectId, listener);
   }
 
   subscribeToBulk(projectId: number, listener: (operation: number) => void): Unsubscribe {
-    return this.#addByProject(this.#bulkSubscriptions, projectId, listener);
+    return this.#addByProject(this.#bulkChanges, projectId, listener);
   }
 
   subscribeAll(listener: (change: ProjectChange) => void): Unsubscribe {
-    return this.#add(this.#globalSubscriptions, listener);
+    return this.#add(this.#allChanges, listener);
   }
 
   onReset(listener: () => void): Unsubscribe {
-    return this.#add(this.#resetSubscriptions, listener);
+    return this.#add(this.#resets, listener);
   }
 
   rowsUpdated(update: RowUpdate): void {
-    for (const { listener } of this.#rowSubscriptions) listener(update);
+    this.#rowUpdates.emit(update);
   }
 
   /** Needs no database connection: row updates stay within this process. */
   onRowsUpdated(listener: (update: RowUpdate) => void): Unsubscribe {
-    return addSubscription(this.#rowSubscriptions, listener);
+    return this.#rowUpdates.subscribe(listener);
   }
 
   #deliver(payload: string): void {
     const bulk = parseBulkNotification(payload);
-    if (bulk) {
-      for (const { listener } of this.#bulkSubscriptions.get(bulk.projectId) ?? []) listener(bulk.operation);
-    }
+    if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
     const change = parseProjectChange(payload);
     if (!change) return;
-    for (const { listener } of this.#projectSubscriptions.get(change.projectId) ?? [])
-      listener(change.version);
-    for (const { listener } of this.#globalSubscriptions) listener(change);
-  }
-
-  #reset(): void {
-    for (const { listener } of this.#resetSubscriptions) listener();
+    this.#projectChanges.get(change.projectId)?.emit(change.version);
+    this.#allChanges.emit(change);
   }
 
   #addByProject(
-    byProject: Map<number, Set<Subscription<number>>>,
+    emitters: Map<number, Emitter<number>>,
     projectId: number,
     listener: (value: number) => void,
   ): Unsubscribe {
-    const subscriptions = byProject.get(projectId) ?? new Set();
-    byProject.set(projectId, subscriptions);
-    const unsubscribe = this.#add(subscriptions, listener);
+    const emitter = emitters.get(projectId) ?? new Emitter<number>();
+    emitters.set(projectId, emitter);
+    const unsubscribe = this.#add(emitter, listener);
     return () => {
       unsubscribe();
-      if (subscriptions.size === 0 && byProject.get(projectId) === subscriptions) byProject.delete(projectId);
+      if (emitter.size === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
     };
   }
 
-  #add<T>(subscriptions: Set<Subscription<T>>, listener: (value: T) => void): Unsubscribe {
-    const unsubscribe = addSubscription(subscriptions, listener);
+  #add<T>(emitter: Emitter<T>, listener: (value: T) => void): Unsubscribe {
+    // A new function for each subscription, so that the same listener can subscribe twice.
+    const unsubscribe = emitter.subscribe((value) => listener(value));
     this.#source ??= this.#listen({
       onNotification: (payload) => this.#deliver(payload),
-      onReset: () => this.#reset(),
+      onReset: () => this.#resets.emit(),
     });
     return unsubscribe;
   }
-}
-
-function addSubscription<T>(subscriptions: Set<Subscription<T>>, listener: (value: T) => void): Unsubscribe {
-  // Wrapped in an object so that the same function can subscribe twice.
-  const subscription = { listener };
-  subscriptions.add(subscription);
-  return () => void subscriptions.delete(subscription);
-}
-
-interface Subscription<T> {
-  listener: (value: T) => void;
 }

@@ -13,7 +13,7 @@ const at = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
 describeEachEngine('winnow check', (open) => {
   let store: Store;
 
-  /** A sound project of two issues, one closed after being worked on, with a comment each. */
+  /** Creates a consistent project of two issues with a comment each, one of them closed. */
   beforeAll(async () => {
     store = await open();
     const project = {
@@ -35,19 +35,27 @@ describeEachEngine('winnow check', (open) => {
       .executeTakeFirstOrThrow();
     const comment = { authorId: 1, body: 'Yes.', createdAt: at(3), editedAt: null, sourceId: null };
     const change = (from: number, to: number, minute: number) => ({
-      ...({ kind: 'state_changed', actorId: 1, sourceId: null } as const),
-      ...{ before: { state: from }, after: { state: to }, createdAt: at(minute) },
+      kind: 'state_changed' as const,
+      actorId: 1,
+      sourceId: null,
+      before: { state: from },
+      after: { state: to },
+      createdAt: at(minute),
     });
     await loadIssues(store, projectId, [
       newIssue({ number: 1, authorId: 1, labelIds: [1], comments: [comment], createdAt: at(1) }),
       newIssue({
-        ...{ number: 2, stateId: done.id, closedAt: at(6), createdAt: at(2), comments: [comment] },
+        number: 2,
+        stateId: done.id,
+        closedAt: at(6),
+        createdAt: at(2),
+        comments: [comment],
         events: [change(1, 3, 4), change(3, done.id, 6)],
       }),
     ]);
   });
 
-  /** What a check finds after a statement that is taken back. */
+  /** Returns the differences after a statement, which is rolled back. */
   async function differencesAfter(breaking: string): Promise<Difference[]> {
     const broken = await store.db.startTransaction().execute();
     try {
@@ -58,7 +66,7 @@ describeEachEngine('winnow check', (open) => {
     }
   }
 
-  test('reports no differences in a consistent database', async () => {
+  test('finds no differences in a consistent database', async () => {
     expect(await checkStore(store, NO_PROGRESS, never)).toEqual({ issues: 2, differences: [] });
   });
 
@@ -119,13 +127,13 @@ describeEachEngine('winnow check', (open) => {
       'comment events without their comment',
       '50',
     ],
-  ])('reports the inconsistency caused by: %s', async (breaking, what, example) => {
+  ])('reports a difference after %s', async (breaking, what, example) => {
     const found = (await differencesAfter(breaking)).find((difference) => difference.what === what);
     expect(found?.project).toBe('NET');
     expect(found?.examples).toContain(example);
   });
 
-  test('stops when it is canceled', async () => {
+  test('stops when its signal is aborted', async () => {
     const abort = new AbortController();
     abort.abort(new Error('Canceled.'));
     await expect(checkStore(store, NO_PROGRESS, abort.signal)).rejects.toThrow('Canceled.');

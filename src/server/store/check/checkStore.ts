@@ -1,4 +1,4 @@
-/** The store against itself: what foreign keys, triggers and counters would promise, proved by reading. */
+/** Verifies the consistency of the database: references, counters and event sequences. Used by `winnow check`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Progress } from '../../../shared/progress';
 import type { Store } from '../Store';
@@ -6,16 +6,17 @@ import type { Tables } from '../tables/Tables';
 import { PROJECT_CHECKS } from './projectChecks';
 import { RANGE_CHECKS, type RangeKey } from './rangeChecks';
 
-/** Rows of a table that one statement looks at: short, so that on the embedded engine people get in between. */
-const PIECE = 2_000;
+/** Rows checked per statement. Small, so that requests can run in between on the embedded engine. */
+const RANGE_SIZE = 2_000;
+/** Maximum examples per difference. */
 const EXAMPLES = 5;
 
 export interface Difference {
   project: string;
-  /** What it is, in the plural: "issues whose comment count is wrong". */
+  /** Description in the plural, such as "issues whose comment count is wrong". */
   what: string;
   count: number;
-  /** Numbers of the first few. */
+  /** Numbers or ids of the first rows found. */
   examples: string[];
 }
 
@@ -32,7 +33,10 @@ interface ProjectRange {
   version: number;
 }
 
-/** @throws what the signal was aborted with. */
+/**
+ * Checks all projects.
+ * @throws the signal's reason when it is aborted
+ */
 export async function checkStore(
   store: Store,
   progress: Progress,
@@ -51,9 +55,9 @@ export async function checkStore(
     const last: Record<RangeKey, number> = await lastKeys(db, project);
     progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
     for (const key of ['number', 'comment', 'sequence'] as const) {
-      for (let from = 1; from <= last[key]; from += PIECE) {
+      for (let from = 1; from <= last[key]; from += RANGE_SIZE) {
         signal.throwIfAborted();
-        const to = Math.min(from + PIECE - 1, last[key]);
+        const to = Math.min(from + RANGE_SIZE - 1, last[key]);
         for (const check of RANGE_CHECKS) {
           if (check.over === key)
             await found.add(project.key, check.what, db, check.query(project.id, from, to));
@@ -67,7 +71,7 @@ export async function checkStore(
   return { issues, differences: found.all() };
 }
 
-/** The counters may be what is wrong: rows beyond them are looked at too. */
+/** Returns the last key of each range. Rows beyond the project's counters are included, because a counter can be wrong. */
 async function lastKeys(db: Kysely<Tables>, project: ProjectRange): Promise<Record<RangeKey, number>> {
   const { rows } = await sql<Record<RangeKey, number | null>>`SELECT
     greatest(
@@ -95,7 +99,7 @@ async function countIssues(db: Kysely<Tables>, projectId: number): Promise<numbe
 class Findings {
   readonly #differences = new Map<string, Difference>();
 
-  /** Runs a query that answers a row `at` for each thing that is wrong. */
+  /** Runs a query that returns a row `at` for each inconsistency. */
   async add(
     project: string,
     what: string,

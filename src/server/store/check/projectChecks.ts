@@ -1,9 +1,9 @@
-/** What is checked of a project as a whole. */
+/** Consistency checks of a whole project. */
 import { type RawBuilder, sql } from 'kysely';
 
 export interface ProjectCheck {
   what: string;
-  /** A row `at` for each thing that is wrong. */
+  /** Returns a row `at` for each inconsistency. */
   query: (projectId: number) => RawBuilder<{ at: string }>;
 }
 

@@ -1,14 +1,14 @@
-/** What is checked of issues, comments and events, range by range of their keys. */
+/** Consistency checks of issues, comments and events, run for one range of keys at a time. */
 import { type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS, OPEN_CATEGORIES, PROJECT_EVENT_NUMBER, STATE_CATEGORIES } from '../../../shared/issue';
 
-/** Issue numbers, comment ids or event sequences. */
+/** The key of a range: issue number, comment id or event sequence. */
 export type RangeKey = 'number' | 'comment' | 'sequence';
 
 export interface RangeCheck {
   over: RangeKey;
   what: string;
-  /** A row `at` for each thing that is wrong; `from` and `to` belong to the range. */
+  /** Returns a row `at` for each inconsistency. `from` and `to` are inclusive. */
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
@@ -123,7 +123,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'number',
     what: 'issues whose changes of state do not lead to the state they are in',
-    // Each change starts where the one before it ended, and the last one ends where the issue is.
+    // Each change starts at the state the previous one led to, and the last one leads to the issue's state.
     query: (id, from, to) => sql`SELECT DISTINCT changed.issue_number AS at FROM (
         SELECT issue_number, before->>'state' AS left_state,
           lag(after->>'state') OVER history AS came_to,
@@ -154,7 +154,7 @@ export const RANGE_CHECKS: readonly RangeCheck[] = [
   {
     over: 'sequence',
     what: 'events of issues that do not exist',
-    // What happened to an issue that was deleted stays, and ends with that.
+    // Events of a deleted issue are kept; they include a `deleted` event.
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
       WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_NUMBER}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)

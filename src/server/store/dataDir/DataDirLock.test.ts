@@ -12,8 +12,8 @@ const register = path.resolve(__dirname, '../../../testing/register.js');
 const HOLDER = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquire(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
-/** Another process that holds the lock until it is killed. */
-async function holdElsewhere(dataDir: string) {
+/** Starts another process that holds the lock until it is killed. */
+async function holdInOtherProcess(dataDir: string) {
   const child = spawn(process.execPath, ['-r', register, '-e', HOLDER, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -27,18 +27,18 @@ async function holdElsewhere(dataDir: string) {
   };
 }
 
-test('a second process is rejected with the name of the first, until the first is killed', async () => {
-  const first = await holdElsewhere(folder());
-  const refused = await DataDirLock.acquire(folder(), 'command').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(DataDirInUseError);
-  expect((refused as Error).message).toBe(
+test('the lock names the process that holds it, and is free after that process is killed', async () => {
+  const first = await holdInOtherProcess(folder());
+  const error = await DataDirLock.acquire(folder(), 'command').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DataDirInUseError);
+  expect((error as Error).message).toBe(
     `DATA_DIR ${folder()} is in use by process ${first.pid} (a Winnow server).`,
   );
   await first.kill();
   await (await DataDirLock.acquire(folder(), 'command')).release();
 });
 
-test('only one of many concurrent processes gets the lock', async () => {
+test('only one of several concurrent attempts acquires the lock', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => DataDirLock.acquire(folder(), 'command')),
   );
@@ -47,14 +47,14 @@ test('only one of many concurrent processes gets the lock', async () => {
   await locks[0]!.release();
 });
 
-test('a lock of a dead process whose pid was reused is ignored', async () => {
+test('a lock file is ignored when its pid belongs to a later process', async () => {
   const gone = path.join(folder(), 'control.sock');
-  // This process lives, but it did not start then; and nothing listens there.
+  // This process is running, but with another start time, and nothing listens at the address.
   await writeHolder(folder(), { pid: process.pid, startTime: 'another', purpose: 'server', address: gone });
   await (await DataDirLock.acquire(folder(), 'command')).release();
 });
 
-test('a lock is valid even if its socket file was deleted', async () => {
+test('a running holder keeps the lock when its socket file has been deleted', async () => {
   const startTime = startTimeOf(process.pid);
   await writeHolder(folder(), {
     pid: process.pid,
@@ -65,7 +65,7 @@ test('a lock is valid even if its socket file was deleted', async () => {
   await expect(DataDirLock.acquire(folder(), 'command')).rejects.toBeInstanceOf(DataDirInUseError);
 });
 
-test('the socket is in a temporary folder when the path is too long', async () => {
+test('the socket is in a temporary folder when the path of DATA_DIR is too long', async () => {
   const deep = path.join(folder(), 'd'.repeat(120));
   await fs.mkdir(deep);
   const lock = await DataDirLock.acquire(deep, 'server');
@@ -77,7 +77,7 @@ test('the socket is in a temporary folder when the path is too long', async () =
   await expect(fs.stat(path.dirname(address))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('only the owner can access the socket, and releasing the lock deletes all files', async () => {
+test('socket and lock file are private to their owner, and releasing the lock removes both', async () => {
   const lock = await DataDirLock.acquire(folder(), 'server');
   expect((await fs.stat(path.join(folder(), 'control.sock'))).mode & 0o777).toBe(0o600);
   expect((await fs.stat(path.join(folder(), 'lock'))).mode & 0o777).toBe(0o600);
@@ -85,7 +85,7 @@ test('only the owner can access the socket, and releasing the lock deletes all f
   expect(await fs.readdir(folder())).toEqual([]);
 });
 
-test('rejects a data directory that is not a folder', async () => {
+test('prepareDataDir names a path that is not a folder', async () => {
   const file = path.join(folder(), 'file');
   await fs.writeFile(file, '');
   await expect(prepareDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);

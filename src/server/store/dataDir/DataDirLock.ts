@@ -1,26 +1,22 @@
 /**
- * One process an embedded database. The holder listens on a socket for as long as it lives: the
- * kernel takes the listener away with the process, however that ends, so that a connection is proof
- * of life where a pid alone could be another process's by now. The command line's requests come in
- * over the same socket.
+ * Locks DATA_DIR, so that only one process opens the embedded database. The holder listens on a socket. The
+ * kernel closes it when the process ends for any reason, so an accepted connection proves that the holder is
+ * alive; a process id alone could have been reused. The command line sends its requests over the same socket.
  */
 import fs from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
 import { withGuard } from './guard';
-import { type LockHolder, isAlive, readHolder, startTimeOf, writeHolder } from './holder';
+import { isAlive, type LockHolder, type LockPurpose, readHolder, startTimeOf, writeHolder } from './holder';
 import { listen, removeAddress } from './socket';
-
-/** What holds a database: only a server answers commands over the socket. */
-export type LockPurpose = 'server' | 'command';
 
 export class DataDirInUseError extends WinnowError {
   readonly holder: LockHolder;
 
   constructor(dataDir: string, holder: LockHolder) {
-    const what = holder.purpose === 'server' ? 'a Winnow server' : 'a winnow command';
-    super('UNAVAILABLE', `DATA_DIR ${dataDir} is in use by process ${holder.pid} (${what}).`);
+    const kind = holder.purpose === 'server' ? 'a Winnow server' : 'a winnow command';
+    super('UNAVAILABLE', `DATA_DIR ${dataDir} is in use by process ${holder.pid} (${kind}).`);
     this.holder = holder;
   }
 }
@@ -31,8 +27,8 @@ export class DataDirLock {
   readonly #server: Server;
   readonly #address: string;
   readonly #sockets = new Set<Socket>();
-  /** Connections that came before anybody served them. */
-  #early: Socket[] = [];
+  /** Connections accepted before `onConnection` was called. */
+  #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
   private constructor(dataDir: string, purpose: LockPurpose, server: Server, address: string) {
@@ -41,13 +37,14 @@ export class DataDirLock {
     this.#server = server;
     this.#address = address;
     server.on('connection', (socket) => this.#accept(socket));
-    // The lock alone must not keep a process running.
+    // The socket alone must not keep the process running.
     server.unref();
   }
 
   /**
-   * Takes the lock of an absolute folder that exists.
-   * @throws DataDirInUse when another process, or this one, has it.
+   * Acquires the lock of an existing folder.
+   * @param dataDir absolute path
+   * @throws DataDirInUseError when this or another process holds the lock
    */
   static acquire(dataDir: string, purpose: LockPurpose): Promise<DataDirLock> {
     return withGuard(path.join(dataDir, 'lock.guard'), async () => {
@@ -63,10 +60,10 @@ export class DataDirLock {
     });
   }
 
-  /** Gives every connection, also those that came before, to `serve`. */
+  /** Passes every connection to `serve`, including those already accepted. */
   onConnection(serve: (socket: Socket) => void): void {
     this.#serve = serve;
-    for (const socket of this.#early.splice(0)) serve(socket);
+    for (const socket of this.#unserved.splice(0)) serve(socket);
   }
 
   async release(): Promise<void> {
@@ -79,9 +76,9 @@ export class DataDirLock {
   #accept(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
-    // Whoever probes for life hangs up at once.
+    // Processes that only check whether the holder is alive disconnect at once.
     socket.on('error', () => socket.destroy());
     if (this.#serve) this.#serve(socket);
-    else this.#early.push(socket);
+    else this.#unserved.push(socket);
   }
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
 
 /**
- * The absolute path of DATA_DIR, made if it isn't there, private to its owner.
- * @throws WinnowError UNAVAILABLE with the reason, where it can't be used.
+ * Creates DATA_DIR if necessary, readable only by its owner, and returns its absolute path.
+ * @throws WinnowError UNAVAILABLE with the reason if the folder cannot be used
  */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
@@ -22,10 +22,10 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'may not be read and written by this user',
-  EPERM: 'may not be read and written by this user',
+  EACCES: 'cannot be read and written by this user',
+  EPERM: 'cannot be read and written by this user',
   EROFS: 'is on a read-only disk',
   EEXIST: 'is not a folder',
   ENOTDIR: 'is not a folder',
-  ENOSPC: 'cannot be made: the disk is full',
+  ENOSPC: 'cannot be created: the disk is full',
 };

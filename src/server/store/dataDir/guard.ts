@@ -2,15 +2,16 @@ import fs from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { WinnowError } from '../../../shared/errors';
 
-/** Taking a lock is a matter of milliseconds: a guard older than this was left by a process that died. */
+/** Age in milliseconds at which a guard file counts as left by a process that died: acquiring a lock takes a few milliseconds. */
 const STALE = 5_000;
-const PAUSE = 20;
+/** Milliseconds between two attempts to create the guard file. */
+const RETRY_DELAY = 20;
 
-/** Runs `work` while no other process runs its own under the same guard file. */
+/** Runs `work` while it holds a guard file, which keeps other processes out. */
 export async function withGuard<T>(guard: string, work: () => Promise<T>): Promise<T> {
   while (!(await create(guard))) {
     if ((await ageOf(guard)) > STALE) await fs.rm(guard, { force: true });
-    else await setTimeout(PAUSE);
+    else await setTimeout(RETRY_DELAY);
   }
   try {
     return await work();
@@ -30,7 +31,7 @@ async function create(guard: string): Promise<boolean> {
   }
 }
 
-/** In milliseconds; 0 when it is gone meanwhile. */
+/** Returns the age of a file in milliseconds, or 0 if it no longer exists. */
 async function ageOf(guard: string): Promise<number> {
   const stats = await fs.stat(guard).catch(() => null);
   return stats ? Date.now() - stats.mtimeMs : 0;

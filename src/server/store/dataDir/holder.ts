@@ -1,20 +1,22 @@
-/** Who has a database open, as the file `lock` beside it says. */
+/** The file `lock` in DATA_DIR, which describes the process that holds the lock. */
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import type { LockPurpose } from './DataDirLock';
+
+/** The kind of process that holds the lock. Only a server answers commands over the socket. */
+export type LockPurpose = 'server' | 'command';
 
 export interface LockHolder {
   pid: number;
-  /** Tells the process from a later one with its pid; null where the system does not say. */
+  /** Distinguishes the process from a later one with the same pid; null where the operating system does not provide it. */
   startTime: string | null;
   purpose: LockPurpose;
-  /** Path of its socket, or name of its pipe. */
+  /** Path of the holder's socket, or name of its pipe on Windows. */
   address: string;
 }
 
-/** Null: nobody, or nobody who got as far as writing the file whole. */
+/** Returns null if the file does not exist or was not written completely. */
 export async function readHolder(dataDir: string): Promise<LockHolder | null> {
   const text = await fs.readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '');
   try {
@@ -28,15 +30,15 @@ export async function writeHolder(dataDir: string, holder: LockHolder): Promise<
   await fs.writeFile(path.join(dataDir, 'lock'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
 }
 
-/** Its socket answers. A socket that is gone (a swept temporary folder) leaves its pid to ask. */
+/** Whether the holder's socket accepts connections. If the socket file was deleted, its pid and start time are checked instead. */
 export async function isAlive(holder: LockHolder): Promise<boolean> {
-  const failure = await probe(holder.address);
-  if (failure === null) return true;
-  if (failure === 'ECONNREFUSED') return false;
+  const errorCode = await probe(holder.address);
+  if (errorCode === null) return true;
+  if (errorCode === 'ECONNREFUSED') return false;
   return isRunning(holder.pid) && startTimeOf(holder.pid) === holder.startTime;
 }
 
-/** Null: connected; else the error's code. */
+/** Connects and disconnects. Returns null, or the error code if that failed. */
 function probe(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
@@ -57,12 +59,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Linux: the boot and the clock tick in which a process began. */
+/** Returns the boot id and the clock tick at which a process started. Null on systems other than Linux. */
 export function startTimeOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; the start is the 20th field after it.
+    // The process name in parentheses can contain spaces. The start time is the 20th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return `${boot}:${fields[19]}`;
   } catch {

@@ -1,26 +1,26 @@
-/** Where the holder of a database listens. */
+/** The socket on which the holder of the lock listens. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net, { type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A socket's path fits in 104 bytes on macOS, 108 on Linux, its end included. */
+/** Maximum bytes of a socket path. The limit including the terminating NUL is 104 on macOS and 108 on Linux. */
 const PATH_BYTES_MAX = 100;
 const NAME = 'control.sock';
 const TEMPORARY = 'winnow-';
 
-/** In DATA_DIR; where that is too long or on a disk without sockets, in a temporary folder of one's own. */
+/** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
 export async function listen(dataDir: string): Promise<{ server: Server; address: string }> {
   if (process.platform === 'win32') {
     return listenAt(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
   }
-  const beside = path.join(dataDir, NAME);
-  if (Buffer.byteLength(beside) <= PATH_BYTES_MAX) {
-    // One that a dead process left; whoever lives was asked before.
-    await fs.rm(beside, { force: true });
+  const inDataDir = path.join(dataDir, NAME);
+  if (Buffer.byteLength(inDataDir) <= PATH_BYTES_MAX) {
+    // Remove the socket of a process that died; the caller has checked that none is alive.
+    await fs.rm(inDataDir, { force: true });
     try {
-      return await listenAt(beside);
+      return await listenAt(inDataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
     }
@@ -28,7 +28,7 @@ export async function listen(dataDir: string): Promise<{ server: Server; address
   return listenAt(path.join(await temporaryFolder(), NAME));
 }
 
-/** Removes the socket, and the temporary folder if it has one; a pipe goes with its process. */
+/** Removes the socket and its temporary folder, if any. Windows removes pipes with their process. */
 export async function removeAddress(address: string): Promise<void> {
   if (process.platform === 'win32') return;
   await fs.rm(address, { force: true });
@@ -36,7 +36,7 @@ export async function removeAddress(address: string): Promise<void> {
   if (path.basename(folder).startsWith(TEMPORARY)) await fs.rmdir(folder).catch(() => undefined);
 }
 
-/** The system's temporary folder may itself be too long. */
+/** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
 async function temporaryFolder(): Promise<string> {
   const short = Buffer.byteLength(os.tmpdir()) <= PATH_BYTES_MAX - 32;
   return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', TEMPORARY));
@@ -44,7 +44,7 @@ async function temporaryFolder(): Promise<string> {
 
 async function listenAt(address: string): Promise<{ server: Server; address: string }> {
   const server = net.createServer();
-  // Nobody else may ever connect: the mode is set as the socket is made, not after.
+  // The umask makes the socket private from its creation: a later chmod would leave a moment in which others could connect.
   const umask = process.umask(0o177);
   try {
     const listening = new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** One worker thread with an open database in it, and the requests that wait for its answers. */
+/** A worker thread that runs the embedded database, and the requests that wait for its responses. */
 import type { Worker } from 'node:worker_threads';
 import { DatabaseError } from 'pg';
 import { WinnowError } from '../../../shared/errors';
@@ -10,49 +10,53 @@ import type {
   WorkerResponse,
   WorkerSettings,
 } from './protocol';
-import { startError } from './startFailure';
+import { startError } from './startError';
 import { startWorker } from './startWorker';
 
-/** A request before it has its number. */
+/** A request without its id, which `send` assigns. */
 export type WorkerRequestBody = WorkerRequest extends infer R
   ? R extends unknown
     ? Omit<R, 'id'>
     : never
   : never;
 
-interface Waiting {
-  resolve: (outcome: WorkerResult) => void;
+interface PendingRequest {
+  resolve: (result: WorkerResult) => void;
   reject: (error: Error) => void;
 }
 
 export class EngineThread {
   readonly #worker: Worker;
-  readonly #notified: (payload: string) => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #onNotification: (payload: string) => void;
+  readonly #pending = new Map<number, PendingRequest>();
   #lastId = 0;
   #failure: Error | null = null;
 
-  private constructor(worker: Worker, notified: (payload: string) => void) {
+  private constructor(worker: Worker, onNotification: (payload: string) => void) {
     this.#worker = worker;
-    this.#notified = notified;
+    this.#onNotification = onNotification;
     worker.on('message', (response: WorkerResponse) => this.#settle(response));
     worker.on('error', (error: Error) => this.#fail(error.message));
     worker.on('exit', () => this.#fail('its thread ended'));
   }
 
   /**
-   * @param notified hears the notifications on our channel, each before the end of the statement that sent it
+   * Starts the thread and opens the database.
+   * @param onNotification called with the payload of each notification, before the statement that sent it ends
    * @throws WinnowError UNAVAILABLE
    */
-  static async start(settings: WorkerSettings, notified: (payload: string) => void): Promise<EngineThread> {
+  static async start(
+    settings: WorkerSettings,
+    onNotification: (payload: string) => void,
+  ): Promise<EngineThread> {
     const worker = startWorker(__dirname, 'pglite', settings);
-    const greeting = await greetingOf(worker);
-    if (greeting.ready) return new EngineThread(worker, notified);
+    const result = await startResultOf(worker);
+    if (result.ready) return new EngineThread(worker, onNotification);
     await worker.terminate();
-    throw startError(settings.folder, greeting.error);
+    throw startError(settings.folder, result.error);
   }
 
-  /** Why it answers no more; null: it does. */
+  /** Why the thread stopped responding, or null while it responds. */
   get failure(): Error | null {
     return this.#failure;
   }
@@ -61,12 +65,12 @@ export class EngineThread {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       this.#worker.postMessage({ ...request, id } satisfies WorkerRequest);
     });
   }
 
-  /** Closes the database properly, if it can still be done. */
+  /** Closes the database cleanly if the thread still responds, and ends the thread. */
   async stop(): Promise<void> {
     if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
     this.#fail('it is closed');
@@ -79,31 +83,31 @@ export class EngineThread {
       return;
     }
     if ('notification' in response) {
-      this.#notified(response.notification);
+      this.#onNotification(response.notification);
       return;
     }
-    const waiting = this.#waiting.get(response.id);
-    this.#waiting.delete(response.id);
-    if ('error' in response) waiting?.reject(toDatabaseError(response.error));
-    else waiting?.resolve(response);
+    const pending = this.#pending.get(response.id);
+    this.#pending.delete(response.id);
+    if ('error' in response) pending?.reject(toDatabaseError(response.error));
+    else pending?.resolve(response);
   }
 
-  #fail(why: string): void {
-    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database does not answer: ${why}.`);
-    for (const { reject } of this.#waiting.values()) reject(this.#failure);
-    this.#waiting.clear();
+  #fail(reason: string): void {
+    this.#failure ??= new WinnowError('UNAVAILABLE', `The embedded database is not responding: ${reason}.`);
+    for (const { reject } of this.#pending.values()) reject(this.#failure);
+    this.#pending.clear();
   }
 }
 
-function greetingOf(worker: Worker): Promise<WorkerStartResult> {
+function startResultOf(worker: Worker): Promise<WorkerStartResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread of the embedded database ended at its start.')));
+    worker.once('exit', () => reject(new Error('The thread of the embedded database ended while starting.')));
   });
 }
 
-/** The class that `pg` throws, so that callers tell errors apart by `code` on both engines alike. */
+/** Converts to the error class of `pg`, so that callers can check `code` on both engines. */
 function toDatabaseError(error: WorkerError): DatabaseError {
   return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
 }

@@ -7,21 +7,21 @@ const folder = useTemporaryFolder();
 const from = (...names: string[]) => path.join(folder(), 'from', ...names);
 const copied = (...names: string[]) => readFile(path.join(folder(), 'to', ...names), 'utf8');
 
-/** Long enough ago to be told from what is written now. */
+/** Writes a file with a modification time in the past, so that a later write is detected. */
 const write = async (name: string, text: string, secondsAgo = 60) => {
   await writeFile(from(name), text);
   const at = Date.now() / 1000 - secondsAgo;
   await utimes(from(name), at, at);
 };
 
-test('copies files that were changed, created or deleted in between, and no others', async () => {
+test('catchUp copies changed and new files, removes deleted ones and skips unchanged ones', async () => {
   await mkdir(from('base', 'empty'), { recursive: true });
   for (const name of ['same', 'changed', 'base/gone', 'base/kept']) await write(name, name);
   const copy = new FolderCopy(from(), path.join(folder(), 'to'));
   await copy.catchUp();
   expect(await copied('base', 'gone')).toBe('base/gone');
 
-  // Not copied again: it would be as it was.
+  // Stays as it is: an unchanged file is not copied again.
   await writeFile(path.join(folder(), 'to', 'same'), 'untouched');
   await write('changed', 'again', 30);
   await write('base/made', 'made');
@@ -33,7 +33,7 @@ test('copies files that were changed, created or deleted in between, and no othe
   await expect(copied('base', 'gone')).rejects.toThrow('ENOENT');
 });
 
-test('copies a file again that was modified just before it was read', async () => {
+test('catchUp copies a file again that was modified just before the last copy', async () => {
   await mkdir(from());
   await write('busy', 'first', 0);
   const copy = new FolderCopy(from(), path.join(folder(), 'to'));

@@ -1,41 +1,42 @@
-/** Copies a folder whose files change meanwhile: nearly all of it beforehand, and the rest while nothing changes. */
+/** Copies a folder in use: most of it while its files change, and the remaining changes during a short pause of all writes. */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What tells a file from one that was written to since. */
-interface Seen {
+/** The state of a file when it was copied, to detect later writes. */
+interface CopiedFile {
   size: number;
+  /** Modification time in epoch milliseconds. */
   modified: number;
-  /** When it was looked at, in milliseconds. */
-  at: number;
+  /** When the file was checked, in epoch milliseconds. */
+  checkedAt: number;
 }
 
-/** A file system tells the time of a change in steps: a file that changed so shortly before may have changed again. */
-const STEP = 1_000;
+/** Resolution of file modification times, in milliseconds. A file modified more recently than this before it was checked may have changed again unnoticed. */
+const TIMESTAMP_RESOLUTION = 1_000;
 
 export class FolderCopy {
   readonly #from: string;
   readonly #to: string;
-  readonly #seen = new Map<string, Seen>();
+  readonly #copied = new Map<string, CopiedFile>();
 
-  /** @param to there is no such folder yet */
+  /** @param to folder to create */
   constructor(from: string, to: string) {
     this.#from = from;
     this.#to = to;
   }
 
-  /** Copies whatever has changed since it was copied. Called last while nothing changes, it leaves a true copy. */
+  /** Copies all files that changed since the last call and removes deleted ones. The copy is consistent after a call during which nothing is written. */
   async catchUp(): Promise<void> {
-    const found = new Set(await this.#copy(''));
-    for (const name of this.#seen.keys()) {
-      if (found.has(name)) continue;
-      this.#seen.delete(name);
+    const existing = new Set(await this.#copy(''));
+    for (const name of this.#copied.keys()) {
+      if (existing.has(name)) continue;
+      this.#copied.delete(name);
       await rm(path.join(this.#to, name), { force: true });
     }
   }
 
-  /** Answers the names of the files in a folder and in those within it. */
+  /** Copies a folder recursively and returns the paths of its files. */
   async #copy(folder: string): Promise<string[]> {
     await mkdir(path.join(this.#to, folder), { recursive: true, mode: 0o700 });
     const names: string[] = [];
@@ -47,16 +48,19 @@ export class FolderCopy {
     return names;
   }
 
-  /** Answers whether it is still there. */
+  /** Copies a file if it has changed. Returns false if it no longer exists. */
   async #copyFile(name: string): Promise<boolean> {
     const [from, to] = [path.join(this.#from, name), path.join(this.#to, name)];
     try {
-      const at = Date.now();
+      const checkedAt = Date.now();
       const { size, mtimeMs: modified } = await stat(from);
-      const before = this.#seen.get(name);
-      const isSame = before?.size === size && before.modified === modified && before.at - modified > STEP;
-      this.#seen.set(name, { size, modified, at });
-      if (!isSame) await copyFile(from, to, constants.COPYFILE_FICLONE);
+      const before = this.#copied.get(name);
+      const isUnchanged =
+        before?.size === size &&
+        before.modified === modified &&
+        before.checkedAt - modified > TIMESTAMP_RESOLUTION;
+      this.#copied.set(name, { size, modified, checkedAt });
+      if (!isUnchanged) await copyFile(from, to, constants.COPYFILE_FICLONE);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;

@@ -1,27 +1,27 @@
-/** The one connection of a process that hears what is told of changes on a PostgreSQL server. */
+/** Receives change notifications from a PostgreSQL server, over one connection per process. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } from './notifications';
 
-/** Milliseconds until the first attempt to connect again; each that fails doubles them. */
-const PAUSE_MIN = 100;
-const PAUSE_MAX = 10_000;
-/** Milliseconds between looks whether the other end is still there: a connection may die without a word. */
+/** Milliseconds before the first reconnection attempt. Doubled after each failure, up to RECONNECT_DELAY_MAX. */
+const RECONNECT_DELAY_MIN = 100;
+const RECONNECT_DELAY_MAX = 10_000;
+/** Milliseconds between heartbeats, which detect connections that died silently. */
 const HEARTBEAT = 15_000;
-/** What takes longer than this, in milliseconds, does not come. */
-const PATIENCE = 10_000;
+/** Timeout of connecting and of each heartbeat, in milliseconds. */
+const TIMEOUT = 10_000;
 
 export class ServerListener implements NotificationSource {
   readonly #url: string;
-  readonly #hearer: NotificationListener;
+  readonly #listener: NotificationListener;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #isConnected = false;
   #connections = 0;
 
-  constructor(url: string, hearer: NotificationListener) {
+  constructor(url: string, listener: NotificationListener) {
     this.#url = url;
-    this.#hearer = hearer;
+    this.#listener = listener;
     this.#running = this.#run();
   }
 
@@ -42,55 +42,55 @@ export class ServerListener implements NotificationSource {
     const { signal } = this.#closing;
     for (let failures = 0; !signal.aborted; failures++) {
       const connections = this.#connections;
-      // Whoever waits for what is told sees by `isConnected` that it fails; requests tell why.
+      // Errors are not reported here: `isConnected` shows the state, and requests fail with the reason.
       await this.#listen().catch(() => undefined);
       if (this.#connections > connections) failures = 0;
-      // Not all processes at once, when the server is back.
-      const longest = Math.min(PAUSE_MAX, PAUSE_MIN * 2 ** failures);
-      await pause(longest * (0.5 + Math.random() / 2), null, { signal }).catch(() => undefined);
+      // Random jitter keeps processes from reconnecting all at once when the server is back.
+      const delay = Math.min(RECONNECT_DELAY_MAX, RECONNECT_DELAY_MIN * 2 ** failures);
+      await pause(delay * (0.5 + Math.random() / 2), null, { signal }).catch(() => undefined);
     }
   }
 
-  /** Connects, and listens until that fails. */
+  /** Connects and listens until the connection fails. */
   async #listen(): Promise<void> {
     const client = new Client({
       connectionString: this.#url,
       application_name: 'winnow changes',
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
     });
-    const lost = this.#lossOf(client);
+    const failed = this.#failureOf(client);
     try {
-      await Promise.race([client.connect(), lost]);
-      client.on('notification', ({ payload = '' }) => this.#hearer.onNotification(payload));
-      await Promise.race([client.query(`LISTEN ${CHANGES_CHANNEL}`), lost]);
+      await Promise.race([client.connect(), failed]);
+      client.on('notification', ({ payload = '' }) => this.#listener.onNotification(payload));
+      await Promise.race([client.query(`LISTEN ${CHANGES_CHANNEL}`), failed]);
       this.#isConnected = true;
       this.#connections++;
-      this.#hearer.onReset();
+      this.#listener.onReset();
       for (;;) {
-        await Promise.race([pause(HEARTBEAT, null, { ref: false }), lost]);
-        await Promise.race([client.query('SELECT 1'), lost]);
+        await Promise.race([pause(HEARTBEAT, null, { ref: false }), failed]);
+        await Promise.race([client.query('SELECT 1'), failed]);
       }
     } finally {
       this.#isConnected = false;
       client.removeAllListeners('notification');
-      // Not waited for: the other end may be gone.
+      // Not awaited, because the server may not respond.
       client.end().catch(() => undefined);
     }
   }
 
-  /** Rejects when the connection can be used no more, or is to be closed. */
-  #lossOf(client: Client): Promise<never> {
+  /** Rejects when the connection fails or the listener is closed. */
+  #failureOf(client: Client): Promise<never> {
     const { signal } = this.#closing;
     return new Promise((_, reject) => {
-      const lose = (): void => {
-        signal.removeEventListener('abort', lose);
+      const fail = (): void => {
+        signal.removeEventListener('abort', fail);
         reject(new Error('The connection ended.'));
       };
-      // Stays on: an error that nobody listens to would end the process.
-      client.on('error', lose);
-      client.once('end', lose);
-      signal.addEventListener('abort', lose);
+      // Never removed: an `error` event without a listener would end the process.
+      client.on('error', fail);
+      client.once('end', fail);
+      signal.addEventListener('abort', fail);
     });
   }
 }

@@ -1,17 +1,17 @@
-/** What an engine gives to the dialect: connections that run one statement at a time. */
+/** The interface between an engine and the Kysely dialect: connections that run one statement at a time. */
 
 export interface StatementResult {
   rows: Record<string, unknown>[];
-  /** Rows that an INSERT, UPDATE, DELETE, MERGE or COPY touched; undefined for any other statement. */
+  /** Number of rows affected by an INSERT, UPDATE, DELETE, MERGE or COPY; undefined for other statements. */
   affected: number | undefined;
 }
 
 export interface SqlConnection {
-  /** Parameters are in PostgreSQL's text form already (see `encodeParameter`). */
+  /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeParameter`). */
   query(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult>;
-  /** Runs `COPY ... FROM STDIN` with these lines of its text format. */
+  /** Runs `COPY ... FROM STDIN` with lines in the text format of COPY. */
   copy(sql: string, lines: string): Promise<StatementResult>;
-  /** Gives it back; one whose state is unknown (a failed ROLLBACK) is thrown away where there are others. */
+  /** Returns the connection to its pool. A broken one, after a failed ROLLBACK, is closed instead if there is a pool. */
   release(broken: boolean): void;
 }
 
@@ -19,7 +19,7 @@ export interface ConnectionSource {
   acquire(): Promise<SqlConnection>;
 }
 
-/** As the only parameter of a `COPY ... FROM STDIN`: the lines to copy. */
+/** The lines to copy, passed as the only parameter of a `COPY ... FROM STDIN`. */
 export class CopyLines {
   readonly lines: string;
 

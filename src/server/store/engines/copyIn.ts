@@ -1,6 +1,6 @@
 /**
- * `COPY ... FROM STDIN` on a PostgreSQL server, as a query of `pg`: it hands its lines over when the
- * server asks for them. `pg` calls the handlers by these names; its types leave them out.
+ * `COPY ... FROM STDIN` on a PostgreSQL server, as a query of `pg` that sends its lines when the server is
+ * ready for them. `pg` calls these handlers by name, but its types do not declare them.
  */
 import type { Connection, Submittable } from 'pg';
 
@@ -15,7 +15,7 @@ export class CopyIn implements Submittable {
   #copied = 0;
   #resolve!: (rows: number) => void;
   #reject!: (error: Error) => void;
-  /** How many rows were copied. */
+  /** Resolves to the number of copied rows. */
   readonly done: Promise<number>;
 
   constructor(sql: string, lines: string) {
@@ -36,7 +36,7 @@ export class CopyIn implements Submittable {
     connection.endCopyFrom();
   }
 
-  /** The tag reads `COPY 123`. */
+  /** Parses the command tag, such as `COPY 123`. */
   handleCommandComplete({ text }: { text: string }): void {
     this.#copied = Number(text.split(' ')[1]);
   }

@@ -4,7 +4,7 @@ import { copyField, copyInto } from '../load/copyInto';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 
-describeEachEngine('the Kysely dialect', (open) => {
+describeEachEngine('the dialect', (open) => {
   let store: Store;
   let db: Kysely<Tables>;
 
@@ -39,11 +39,11 @@ describeEachEngine('the Kysely dialect', (open) => {
     [`'{"a": [1, "b"]}'::jsonb`, { a: [1, 'b'] }],
     ["'null'::jsonb", null],
     ["'\\x00ff10'::bytea", new Uint8Array([0, 255, 16])],
-  ])('parses the value of %s', async (expression, value) => {
+  ])('parses the column %s', async (expression, value) => {
     expect(await one(expression)).toEqual(value);
   });
 
-  test('returns parameters as they were passed', async () => {
+  test('parameters of all types round-trip', async () => {
     const at = new Date('2001-02-03T04:05:06.007Z');
     const { rows } = await sql`SELECT
       ${at}::timestamptz AS at, ${[3, 1]}::int[] AS ids, ${['a"b', 'c\\d', null]}::text[] AS words,
@@ -63,7 +63,7 @@ describeEachEngine('the Kysely dialect', (open) => {
     ]);
   });
 
-  test('returns the number of rows that a write changed', async () => {
+  test('writes return the number of affected rows', async () => {
     const inserted = await db
       .insertInto('setting')
       .values([
@@ -82,7 +82,7 @@ describeEachEngine('the Kysely dialect', (open) => {
     expect(deleted.numDeletedRows).toBe(2n);
   });
 
-  test('rolls back a transaction that throws', async () => {
+  test('a transaction that throws is rolled back', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
       throw new Error('no');
@@ -91,7 +91,7 @@ describeEachEngine('the Kysely dialect', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  test('reports a failed statement with its code and keeps the connection usable', async () => {
+  test('a failed statement throws an error with its code and leaves the connection usable', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await tx.insertInto('setting').values({ key: 'a', value: '1' }).execute();
       await tx.insertInto('setting').values({ key: 'a', value: '2' }).execute();
@@ -105,11 +105,11 @@ describeEachEngine('the Kysely dialect', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  test('runs one statement at a time', async () => {
+  test('rejects several statements in one query', async () => {
     await expect(sql`SELECT 1; SELECT 2`.execute(db)).rejects.toMatchObject({ code: '42601' });
   });
 
-  test('COPY inserts rows unchanged', async () => {
+  test('COPY stores texts unchanged', async () => {
     const texts = ['plain', 'tab\tnew\nline\r', 'back\\slash', '', '\\N', '€ 😀', 'x'.repeat(100_000)];
     const lines = texts.map((text, i) => `${i}\t${copyField(text)}\n`).join('');
     const copied = await db.transaction().execute((tx) => copyInto(tx, 'setting', ['key', 'value'], lines));
@@ -118,7 +118,7 @@ describeEachEngine('the Kysely dialect', (open) => {
     expect(rows.map((row) => row.value)).toEqual(texts);
   });
 
-  test('a failed COPY rolls back its transaction and keeps the connection usable', async () => {
+  test('a failed COPY aborts its transaction and leaves the connection usable', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await copyInto(tx, 'setting', ['key', 'value'], 'a\t1\n');
       await copyInto(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
@@ -127,12 +127,12 @@ describeEachEngine('the Kysely dialect', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  test('rejects text that PostgreSQL cannot store', async () => {
+  test('text with NUL is rejected', async () => {
     const failing = db.insertInto('setting').values({ key: 'a', value: 'a\0b' }).execute();
     await expect(failing).rejects.toMatchObject({ code: '22021' });
   });
 
-  test('background statements read the writes of foreground statements', async () => {
+  test('background statements see rows written by foreground statements', async () => {
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     expect(await store.background.selectFrom('setting').select('value').execute()).toEqual([{ value: '1' }]);
   });

@@ -1,4 +1,4 @@
-/** Kysely over a `ConnectionSource`: one dialect, PostgreSQL's, for both engines. */
+/** Connects Kysely to a `ConnectionSource`, with the PostgreSQL dialect for both engines. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -58,7 +58,7 @@ class EngineDriver implements Driver {
     connection.release();
   }
 
-  /** The engine outlives its dialects and is closed by the store. */
+  /** Does nothing: several dialects share an engine, and the store closes it. */
   async destroy(): Promise<void> {}
 }
 
@@ -83,7 +83,9 @@ class EngineConnection implements DatabaseConnection {
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Read large results page by page, by key: a cursor would hold the only connection.');
+    throw new Error(
+      'Streaming is not supported: it would occupy the only connection. Read large results page by page.',
+    );
   }
 
   async run(sql: string): Promise<void> {

@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A statement that computes for about a second. */
+/** A statement that takes about one second. */
 const long = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
 
-test('a long statement does not block the event loop', async () => {
+test('statements do not block the event loop', async () => {
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
   await long.execute(store.db);
   clearInterval(turn);
-  // Were the statement in its way, it would turn once before and once after it.
+  // A blocked event loop would run the timer about twice.
   expect(turns).toBeGreaterThan(5);
 });
 
@@ -34,7 +34,7 @@ test('a foreground statement runs between background statements', async () => {
   expect(order.indexOf('page')).toBeLessThanOrEqual(1);
 });
 
-test('a transaction blocks other statements until it ends', async () => {
+test('other statements wait for the end of a transaction', async () => {
   const order: string[] = [];
   let reading: Promise<unknown> = Promise.resolve();
   await store.background.transaction().execute(async (tx) => {
@@ -51,14 +51,14 @@ test('a transaction blocks other statements until it ends', async () => {
   expect(order).toEqual(['written', 'read 2']);
 });
 
-test('returns results of more than a megabyte completely', async () => {
+test('returns results of several megabytes', async () => {
   const { rows } = await sql<{
     text: string;
   }>`SELECT repeat('é', 1000000) AS text FROM generate_series(1, 3)`.execute(store.db);
   expect(rows.map((row) => row.text.length)).toEqual([1_000_000, 1_000_000, 1_000_000]);
 });
 
-test('rejects statements after it was closed', async () => {
+test('statements fail with UNAVAILABLE after the store is closed', async () => {
   const other = await openStore({ template: await templateDatabase() });
   await other.close();
   await other.close();

@@ -1,4 +1,4 @@
-/** The embedded engine seen from the server's thread: one worker, one connection, two lanes. */
+/** The embedded engine in the main thread: one worker thread, one connection, two priority lanes. */
 import { WinnowError } from '../../../shared/errors';
 import type { NotificationListener, NotificationSource } from './notifications';
 import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
@@ -6,37 +6,38 @@ import { EngineThread, type WorkerRequestBody } from './EngineThread';
 import { FolderCopy } from './FolderCopy';
 import { ConnectionLanes, type Lane } from './lanes';
 
-/** Milliseconds between attempts to open a database again that went down. */
-const REVIVAL_PAUSE = 2_000;
+/** Minimum milliseconds between two attempts to reopen a database that crashed. */
+const RESTART_INTERVAL = 2_000;
 
 export class EmbeddedEngine implements NotificationSource {
   readonly #folder: string | null;
-  readonly #toHear: ToHear;
+  readonly #listenerRef: ListenerRef;
   readonly #lanes = new ConnectionLanes();
   #thread: EngineThread;
   #lastUse = 0;
   #lastWait = -Infinity;
-  #lastRevival = -Infinity;
+  #lastRestart = -Infinity;
   #closed = false;
-  #revivals = 0;
+  #restarts = 0;
 
-  private constructor(folder: string | null, toHear: ToHear, thread: EngineThread) {
+  private constructor(folder: string | null, listenerRef: ListenerRef, thread: EngineThread) {
     this.#folder = folder;
-    this.#toHear = toHear;
+    this.#listenerRef = listenerRef;
     this.#thread = thread;
   }
 
   /**
-   * Opens the database in `folder` (absolute), made if it isn't there; null: in memory.
-   * @param template a file that `dump` wrote, which a new database starts from.
+   * Opens the database in `folder`, creating it if necessary.
+   * @param folder absolute path, or null for a database in memory
+   * @param template a file written by `dump` that a new database starts from
    * @throws WinnowError UNAVAILABLE
    */
   static async open(folder: string | null, template: string | null = null): Promise<EmbeddedEngine> {
-    const toHear: ToHear = { hearer: null };
-    return new EmbeddedEngine(folder, toHear, await startThread(folder, template, toHear));
+    const listenerRef: ListenerRef = { current: null };
+    return new EmbeddedEngine(folder, listenerRef, await startThread(folder, template, listenerRef));
   }
 
-  /** The connection, as people's requests or background work get it. */
+  /** Returns the connection for foreground requests or for background work. */
   lane(lane: Lane): ConnectionSource {
     return {
       acquire: () => {
@@ -47,14 +48,14 @@ export class EmbeddedEngine implements NotificationSource {
     };
   }
 
-  /** The connection for the caretaker, whose statements do not count as use. */
+  /** Returns the connection for maintenance, whose statements do not count as use. */
   maintenanceConnections(): ConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
-  /** To be called once. */
-  listen(hearer: NotificationListener): NotificationSource {
-    this.#toHear.hearer = hearer;
+  /** Starts to deliver notifications. Call it at most once. */
+  listen(listener: NotificationListener): NotificationSource {
+    this.#listenerRef.current = listener;
     return this;
   }
 
@@ -63,24 +64,24 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   get reconnects(): number {
-    return this.#revivals;
+    return this.#restarts;
   }
 
-  /** When somebody last asked for the connection, by `performance.now()`. */
+  /** When the connection was last requested, by `performance.now()`. */
   get lastUse(): number {
     return this.#lastUse;
   }
 
-  /** When somebody last asked for the connection for what a person waits for, by `performance.now()`. */
+  /** When the connection was last requested for a foreground statement, by `performance.now()`. */
   get lastForegroundUse(): number {
     return this.#lastWait;
   }
 
-  /** Writes all of it to a file. */
+  /** Writes the whole database to a file. */
   async dump(file: string): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
-      // Who starts from it has no log to go through.
+      // Databases that start from the file then have no WAL to replay.
       await this.#thread.send(CHECKPOINT);
       await this.#thread.send({ kind: 'dump', file });
     } finally {
@@ -89,8 +90,8 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /**
-   * Copies the database to a folder that is not there yet, where it can be opened by another engine. Others
-   * wait only while what has changed meanwhile is copied once more.
+   * Copies the database to a new folder, where another engine can open it. Other statements wait only
+   * while the files that changed during the copy are copied again.
    */
   async copyTo(folder: string): Promise<void> {
     if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
@@ -100,7 +101,7 @@ export class EmbeddedEngine implements NotificationSource {
     await copy.catchUp();
     const release = await this.#lanes.acquire('background');
     try {
-      // What is copied then opens without its log having to be gone through.
+      // The copy then opens without replaying the WAL.
       await this.#thread.send(CHECKPOINT);
       await copy.catchUp();
     } finally {
@@ -115,7 +116,7 @@ export class EmbeddedEngine implements NotificationSource {
     release();
   }
 
-  /** So that there is little left for the one that others wait for. */
+  /** Run before a checkpoint that blocks other statements, to make that one short. */
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquire('background');
     try {
@@ -128,7 +129,7 @@ export class EmbeddedEngine implements NotificationSource {
   async #acquire(lane: Lane): Promise<SqlConnection> {
     const release = await this.#lanes.acquire(lane);
     try {
-      if (this.#thread.failure) await this.#revive(this.#thread.failure);
+      if (this.#thread.failure) await this.#restart(this.#thread.failure);
       return toConnection(this.#thread, release);
     } catch (error) {
       release();
@@ -137,34 +138,38 @@ export class EmbeddedEngine implements NotificationSource {
   }
 
   /**
-   * PostgreSQL ends on some failures, such as a full disk when its log must grow, and trusts to being
-   * started again. What was in memory only is gone and stays so.
+   * Restarts PostgreSQL, which exits on some failures, such as a full disk while the WAL grows. A database
+   * in memory is lost and cannot be restarted.
    */
-  async #revive(failure: Error): Promise<void> {
+  async #restart(failure: Error): Promise<void> {
     const now = performance.now();
     if (this.#closed) throw new WinnowError('UNAVAILABLE', 'The embedded database is closed.');
-    if (this.#folder === null || now - this.#lastRevival < REVIVAL_PAUSE) throw failure;
-    this.#lastRevival = now;
+    if (this.#folder === null || now - this.#lastRestart < RESTART_INTERVAL) throw failure;
+    this.#lastRestart = now;
     await this.#thread.stop();
-    this.#thread = await startThread(this.#folder, null, this.#toHear);
-    this.#revivals++;
-    // What was committed last may have ended before it was told.
-    this.#toHear.hearer?.onReset();
+    this.#thread = await startThread(this.#folder, null, this.#listenerRef);
+    this.#restarts++;
+    // Notifications of the last commits may have been lost.
+    this.#listenerRef.current?.onReset();
   }
 }
 
 const CHECKPOINT: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
-/** Who hears of changes, once somebody does: whichever thread has the database. */
-interface ToHear {
-  hearer: NotificationListener | null;
+/** The listener, if there is one. Shared by all threads that a restart creates. */
+interface ListenerRef {
+  current: NotificationListener | null;
 }
 
-function startThread(folder: string | null, template: string | null, toHear: ToHear): Promise<EngineThread> {
-  return EngineThread.start({ folder, template }, (payload) => toHear.hearer?.onNotification(payload));
+function startThread(
+  folder: string | null,
+  template: string | null,
+  listenerRef: ListenerRef,
+): Promise<EngineThread> {
+  return EngineThread.start({ folder, template }, (payload) => listenerRef.current?.onNotification(payload));
 }
 
-/** Bound to the thread it began on: a transaction does not go on in another. */
+/** Bound to the current thread: a transaction must not continue after a restart. */
 function toConnection(thread: EngineThread, release: () => void): SqlConnection {
   const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
     const { names, rows, affected } = await thread.send(request);
@@ -172,7 +177,7 @@ function toConnection(thread: EngineThread, release: () => void): SqlConnection 
   };
   return {
     query: (sql, parameters) => run({ kind: 'query', sql, parameters }),
-    // PGlite reads what is copied in from a device of its own.
+    // PGlite reads COPY data from this device file.
     copy: (sql, lines) => run({ kind: 'copy', sql: sql.replace(/FROM STDIN$/i, "FROM '/dev/blob'"), lines }),
     release,
   };

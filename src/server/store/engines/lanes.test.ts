@@ -1,6 +1,6 @@
 import { ConnectionLanes } from './lanes';
 
-test('foreground work runs before background work', async () => {
+test('foreground statements go before background work', async () => {
   const lanes = new ConnectionLanes();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
@@ -21,7 +21,7 @@ test('foreground work runs before background work', async () => {
   expect(order).toEqual(['page 1', 'page 2', 'import 1', 'import 2']);
 });
 
-test('grants the connection to one holder at a time, and releasing twice has no effect', async () => {
+test('the connection has one holder at a time, and releasing it twice has no effect', async () => {
   const lanes = new ConnectionLanes();
   const first = await lanes.acquire('foreground');
   let entered = 0;
@@ -43,48 +43,48 @@ describe('background work', () => {
 
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
-  /** Takes a lane and tells when it has it. */
-  function entering(lanes: ConnectionLanes, lane: 'foreground' | 'background') {
-    const entered: { release?: () => void } = {};
-    void lanes.acquire(lane).then((release) => (entered.release = release));
-    return entered;
+  /** Requests the connection. `release` is set once it is granted. */
+  function acquiring(lanes: ConnectionLanes, lane: 'foreground' | 'background') {
+    const acquired: { release?: () => void } = {};
+    void lanes.acquire(lane).then((release) => (acquired.release = release));
+    return acquired;
   }
 
-  test('yields the connection to the next foreground request', async () => {
+  test('waits for the grace period after each foreground statement', async () => {
     const lanes = new ConnectionLanes();
     const chunk = await lanes.acquire('background');
-    const page = entering(lanes, 'foreground');
-    const nextChunk = entering(lanes, 'background');
+    const page = acquiring(lanes, 'foreground');
+    const nextChunk = acquiring(lanes, 'background');
     chunk();
     await settled();
     page.release!();
     await jest.advanceTimersByTimeAsync(2);
     expect(nextChunk.release).toBeUndefined();
-    const rest = entering(lanes, 'foreground');
+    const secondPage = acquiring(lanes, 'foreground');
     await settled();
-    rest.release!();
+    secondPage.release!();
     await jest.advanceTimersByTimeAsync(3);
     expect(nextChunk.release).toBeUndefined();
     await jest.advanceTimersByTimeAsync(2);
     nextChunk.release!();
   });
 
-  test('that is requested right after a foreground request waits for the pause', async () => {
+  test('waits when it is requested during the grace period', async () => {
     const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
-    const chunk = entering(lanes, 'background');
+    const chunk = acquiring(lanes, 'background');
     await settled();
     expect(chunk.release).toBeUndefined();
     await jest.advanceTimersByTimeAsync(5);
     expect(chunk.release).toBeDefined();
   });
 
-  test('makes progress in spite of continuous foreground reads', async () => {
+  test('is not starved by continuous foreground statements', async () => {
     const lanes = new ConnectionLanes();
     (await lanes.acquire('foreground'))();
-    const chunk = entering(lanes, 'background');
+    const chunk = acquiring(lanes, 'background');
     for (let statement = 0; statement < 100 && !chunk.release; statement++) {
-      const read = entering(lanes, 'foreground');
+      const read = acquiring(lanes, 'foreground');
       await settled();
       await jest.advanceTimersByTimeAsync(1);
       read.release!();

@@ -1,65 +1,68 @@
 /**
- * Who has the only connection of the embedded engine: one holder at a time, and whoever a person
- * waits for goes before background work.
+ * The queue for the only connection of the embedded engine: one holder at a time, and foreground
+ * statements go before background work.
  */
+
+/** `foreground`: statements that a user waits for. */
 export type Lane = 'foreground' | 'background';
 
 /**
- * What a person waits for is seldom one statement: for so many milliseconds after one, background work
- * leaves the connection to the next. Otherwise each of them would wait for a whole piece of it.
+ * Milliseconds after a foreground statement during which background work waits for the next one. Requests
+ * run several statements, and each would otherwise wait for a whole background transaction.
  */
-const GRACE = 4;
-/** Background work that has waited so long, in milliseconds, grants none: it gets on, however many read. */
-const PATIENCE = 40;
+const FOREGROUND_GRACE = 4;
+/** Milliseconds of waiting after which background work ignores FOREGROUND_GRACE, so that continuous reads cannot starve it. */
+const BACKGROUND_WAIT_MAX = 40;
 
-interface Waiting {
+interface Waiter {
+  /** When it began to wait, by `performance.now()`. */
   since: number;
   enter: () => void;
 }
 
 export class ConnectionLanes {
-  #held = false;
-  readonly #waiting: Record<Lane, Waiting[]> = { foreground: [], background: [] };
-  /** Until when background work holds back, by `performance.now()`. */
+  #isHeld = false;
+  readonly #waiting: Record<Lane, Waiter[]> = { foreground: [], background: [] };
+  /** End of the grace period, by `performance.now()`. */
   #graceEnds = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Resolves, when it is this one's turn, to the function that hands the connection on. */
+  /** Waits for the connection. Resolves to the function that releases it. */
   async acquire(lane: Lane): Promise<() => void> {
-    if (this.#held || (lane === 'background' && !this.#isFree())) {
+    if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
         this.#waiting[lane].push({ since: performance.now(), enter });
-        if (!this.#held) this.#next();
+        if (!this.#isHeld) this.#next();
       });
     }
-    this.#held = true;
+    this.#isHeld = true;
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      if (lane === 'foreground') this.#graceEnds = performance.now() + GRACE;
+      if (lane === 'foreground') this.#graceEnds = performance.now() + FOREGROUND_GRACE;
       this.#next();
     };
   }
 
-  /** Whether background work that comes now may begin. */
+  /** Whether new background work can start at once. */
   #isFree(): boolean {
     return this.#waiting.background.length === 0 && performance.now() >= this.#graceEnds;
   }
 
-  /** Hands over without a gap in which a newcomer could get in. */
+  /** Passes the connection to the next waiter synchronously, so that no other caller can take it first. */
   #next(): void {
     clearTimeout(this.#timer);
     const { foreground, background } = this.#waiting;
-    const rest = background[0] ? this.#restFor(background[0]) : 0;
-    const next = foreground.shift() ?? (rest > 0 ? undefined : background.shift());
-    this.#held = next !== undefined;
+    const delay = background[0] ? this.#delayOf(background[0]) : 0;
+    const next = foreground.shift() ?? (delay > 0 ? undefined : background.shift());
+    this.#isHeld = next !== undefined;
     if (next) next.enter();
-    else if (rest > 0) this.#timer = setTimeout(() => this.#held || this.#next(), rest);
+    else if (delay > 0) this.#timer = setTimeout(() => this.#isHeld || this.#next(), delay);
   }
 
-  /** For how long it is still to hold back, in milliseconds. */
-  #restFor({ since }: Waiting): number {
-    return Math.min(this.#graceEnds, since + PATIENCE) - performance.now();
+  /** Milliseconds until background work can start. */
+  #delayOf({ since }: Waiter): number {
+    return Math.min(this.#graceEnds, since + BACKGROUND_WAIT_MAX) - performance.now();
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded engine, in a thread of its own so that the server's event loop never waits for SQL. */
+/** Runs the embedded database in a worker thread, so that SQL never blocks the server's event loop. */
 import { existsSync, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,18 +11,18 @@ import { parserOf } from './values';
 
 const port = parentPort!;
 const { folder, template } = workerData as WorkerSettings;
-/** What PostgreSQL said last: the cause, when it can't start. */
-const said: string[] = [];
-let opened = false;
+/** The last lines of PostgreSQL's stderr, which name the cause when it cannot start. */
+const stderrLines: string[] = [];
+let isOpen = false;
 
 open().then(
   (pglite) => {
-    opened = true;
-    port.on('message', (request: WorkerRequest) => void answer(pglite, request));
+    isOpen = true;
+    port.on('message', (request: WorkerRequest) => void respond(pglite, request));
     port.postMessage({ ready: true });
   },
   (error: unknown) => {
-    port.postMessage({ ready: false, error: { ...describe(error), detail: said.join('\n') } });
+    port.postMessage({ ready: false, error: { ...describe(error), detail: stderrLines.join('\n') } });
   },
 );
 
@@ -31,9 +31,9 @@ async function open(): Promise<PGlite> {
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNew() ? await openAsBlob(template) : undefined,
     startParams: [...PGlite.defaultStartParams, ...startParameters(folder === null)],
-    onStderr: listen,
+    onStderr: readStderr,
   });
-  // Parameters come in text form already; columns leave as `values.ts` says, not by PGlite's habits.
+  // Parameters arrive in text format, and columns are parsed by values.ts instead of PGlite's defaults.
   pglite.serializers = {};
   await pglite.listen(CHANGES_CHANNEL, (notification) =>
     port.postMessage({ notification } satisfies WorkerResponse),
@@ -43,14 +43,14 @@ async function open(): Promise<PGlite> {
 }
 
 /**
- * When PostgreSQL aborts, PGlite goes on asking the dead program for the rest of its answer, for
- * ever: nothing but the end of this thread stops that.
+ * Ends the thread when PostgreSQL aborts. PGlite would otherwise wait forever for a response of the
+ * aborted program.
  */
-function listen(line: string): boolean {
-  said.push(line);
-  if (said.length > 20) said.shift();
-  if (opened && line.startsWith('Aborted')) {
-    const panic = said.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
+function readStderr(line: string): boolean {
+  stderrLines.push(line);
+  if (stderrLines.length > 20) stderrLines.shift();
+  if (isOpen && line.startsWith('Aborted')) {
+    const panic = stderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
     port.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
     process.exit(1);
   }
@@ -61,10 +61,10 @@ function isNew(): boolean {
   return folder === null || !existsSync(path.join(folder, 'PG_VERSION'));
 }
 
-async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {
+async function respond(pglite: PGlite, request: WorkerRequest): Promise<void> {
   try {
-    const outcome = await run(pglite, request);
-    port.postMessage({ id: request.id, ...outcome } satisfies WorkerResponse, buffersIn(outcome));
+    const result = await run(pglite, request);
+    port.postMessage({ id: request.id, ...result } satisfies WorkerResponse, buffersIn(result));
   } catch (error) {
     port.postMessage({ id: request.id, error: describe(error) } satisfies WorkerResponse);
   }
@@ -73,39 +73,39 @@ async function answer(pglite: PGlite, request: WorkerRequest): Promise<void> {
 async function run(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
   switch (request.kind) {
     case 'query':
-      return outcome(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
+      return toResult(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
     case 'copy':
-      return outcome(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+      return toResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
     case 'dump':
       await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
-      return NOTHING;
+      return EMPTY_RESULT;
     case 'close':
       await pglite.close();
-      return NOTHING;
+      return EMPTY_RESULT;
   }
 }
 
-/** Bytes move to the other thread instead of being copied; each value has its own (see values.ts). */
+/** Buffers to transfer to the other thread instead of copying them. Each value has its own buffer (see values.ts). */
 function buffersIn({ rows }: WorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
   );
 }
 
-const NOTHING: WorkerResult = { names: [], rows: [], affected: undefined };
+const EMPTY_RESULT: WorkerResult = { names: [], rows: [], affected: undefined };
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
-function outcome(results: Results<unknown>): WorkerResult {
+function toResult(results: Results<unknown>): WorkerResult {
   return {
     names: results.fields.map((field) => field.name),
-    // With rowMode 'array', which PGlite's types don't know of.
+    // Rows are arrays with rowMode 'array', which PGlite's types do not express.
     rows: results.rows as unknown[][],
     affected: COUNTED.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
   };
 }
 
-/** An error as plain data: a structured clone would keep the message alone. */
+/** Converts an error to plain data, because a structured clone keeps only its message. */
 function describe(error: unknown): WorkerError {
   const { message, code, detail, hint, constraint, table, column, position } = error as WorkerError;
   return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };

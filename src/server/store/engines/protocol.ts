@@ -1,20 +1,20 @@
-/** What the server's thread and the embedded engine's worker say to each other. */
+/** Messages between the main thread and the worker thread of the embedded engine. */
 
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[] }
   | { id: number; kind: 'copy'; sql: string; lines: string }
-  /** Writes the whole database to a file, as a tar archive. */
+  /** Write the whole database to a file, as a tar archive. */
   | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
 export interface WorkerResult {
-  /** Column names; rows are arrays in this order, which is what a structured clone does fastest. */
+  /** Column names. Rows are arrays in this order, because those are the fastest to clone. */
   names: string[];
   rows: unknown[][];
   affected: number | undefined;
 }
 
-/** The fields of a PostgreSQL error that callers tell apart. */
+/** A PostgreSQL error, with the fields that callers use. */
 export interface WorkerError {
   message: string;
   code?: string;
@@ -29,17 +29,17 @@ export interface WorkerError {
 export type WorkerResponse =
   | ({ id: number } & WorkerResult)
   | { id: number; error: WorkerError }
-  /** The payload of a notification on our channel. */
+  /** The payload of a notification on CHANGES_CHANNEL. */
   | { notification: string }
-  /** PostgreSQL has ended itself, for this reason. */
+  /** The reason why PostgreSQL aborted. */
   | { panic: string };
 
 export interface WorkerSettings {
-  /** Absolute folder of the database; null: in memory. */
+  /** Absolute path of the database folder, or null for a database in memory. */
   folder: string | null;
-  /** A dump that a new database starts from; null: an empty one is made. */
+  /** A dump that a new database starts from, or null to create an empty one. */
   template: string | null;
 }
 
-/** First message of a worker: whether the database opened. */
+/** The first message of a worker: whether the database could be opened. */
 export type WorkerStartResult = { ready: true } | { ready: false; error: WorkerError };

@@ -1,4 +1,4 @@
-/** A PostgreSQL server, through two pools: background work never takes a connection a person waits for. */
+/** A PostgreSQL server with two connection pools, so that background work never occupies a connection that requests need. */
 import {
   Pool,
   type ClientBase,
@@ -15,10 +15,11 @@ import { CopyIn } from './copyIn';
 import { ServerListener } from './ServerListener';
 import { parserOf } from './values';
 
-/** The least `server_version_num`: 15. */
+/** The lowest supported `server_version_num`: PostgreSQL 15. */
 const VERSION_MIN = 150_000;
+/** Maximum connections per pool. */
 const CONNECTIONS: Readonly<Record<Lane, number>> = { foreground: 10, background: 3 };
-/** A statement that a person waits for ends after this many milliseconds; background work has no limit. */
+/** Statement timeout in milliseconds; 0 means none. */
 const STATEMENT_TIMEOUT: Readonly<Record<Lane, number>> = { foreground: 60_000, background: 0 };
 
 export class ServerEngine {
@@ -31,7 +32,10 @@ export class ServerEngine {
     this.#pools = { foreground: createPool(url, 'foreground'), background: createPool(url, 'background') };
   }
 
-  /** Connects once, to say at the start what is wrong. */
+  /**
+   * Connects once to report errors at startup.
+   * @throws WinnowError UNAVAILABLE
+   */
   static async open(url: string): Promise<ServerEngine> {
     const engine = new ServerEngine(url);
     try {
@@ -47,9 +51,9 @@ export class ServerEngine {
     return { acquire: async () => toConnection(await this.#pools[lane].connect()) };
   }
 
-  /** To be called once. */
-  listen(hearer: NotificationListener): NotificationSource {
-    return (this.#listener = new ServerListener(this.#url, hearer));
+  /** Starts to deliver notifications. Call it at most once. */
+  listen(listener: NotificationListener): NotificationSource {
+    return (this.#listener = new ServerListener(this.#url, listener));
   }
 
   async close(): Promise<void> {
@@ -70,13 +74,13 @@ export class ServerEngine {
   }
 }
 
-/** Names the server without what the address holds besides, such as a password. */
+/** Names the server without the credentials in its URL. */
 function unreachable(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
-  // Each of a name's addresses fails in its own way; the first says enough.
+  // A host name can have several addresses, each with its own error. The first is reported.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${why}`);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
 function createPool(url: string, lane: Lane): Pool {
@@ -86,12 +90,12 @@ function createPool(url: string, lane: Lane): Pool {
     max: CONNECTIONS[lane],
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT[lane],
-    // The pool waits for it.
+    // The pool awaits this before it hands out the connection.
     onConnect: setSession,
     types: { getTypeParser: (oid: number) => parserOf(oid) as (text: string | Buffer) => never },
   };
   const pool = new Pool(config);
-  // A connection lost while idle is replaced at the next use; without a listener it would end the process.
+  // An idle connection that fails is replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
   return pool;
 }
@@ -112,7 +116,7 @@ function toConnection(client: PoolClient): SqlConnection {
   };
 }
 
-/** One statement a time, as on the embedded engine; the simple protocol would take several. */
+/** Uses the extended protocol, which allows only one statement, as the embedded engine does. */
 function extended(text: string, values: readonly (string | null)[]): QueryConfig & { queryMode: 'extended' } {
   return { text, values: [...values], queryMode: 'extended' };
 }

@@ -1,24 +1,27 @@
 /**
- * How the embedded PostgreSQL is tuned: one connection, one thread, WebAssembly memory of at most
- * 2 GB, files behind the system's page cache, and nothing that runs by itself.
+ * Configuration of the embedded PostgreSQL: one connection, one thread, at most 2 GB of WebAssembly memory,
+ * files in the page cache of the operating system, and no background processes.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
-  // The rows and the order's index of a million issues: a page far away is read from memory, not from files.
+  // Fits the rows and one order index of a million issues, so that distant pages of a list are read from memory.
   shared_buffers: '256MB',
   work_mem: '64MB',
   maintenance_work_mem: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // How much log is kept for use again; when to checkpoint, the caretaker decides.
+  // Only sets how much WAL is recycled: EmbeddedMaintenance runs the checkpoints.
   max_wal_size: '256MB',
-  // One process writes, no replica reads: the least log that survives a kill.
+  // The smallest WAL that survives a crash: there are no replicas.
   wal_level: 'minimal',
   max_wal_senders: '0',
 };
 
-/** @param inMemory the files are in memory themselves: no need to keep pages of them twice */
+/**
+ * Returns the command-line arguments of PostgreSQL.
+ * @param inMemory whether the files are in memory, which makes a large buffer cache redundant
+ */
 export function startParameters(inMemory: boolean): string[] {
   const settings = inMemory ? { ...SETTINGS, shared_buffers: '16MB' } : SETTINGS;
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts `<name>.worker`. From the webpack bundle it is a file beside the bundle; from TypeScript it is
- * in `folder` and needs Babel too.
+ * Starts the worker thread `<name>.worker`. In production its file is next to the webpack bundle; from
+ * TypeScript sources it is in `folder` and compiled by Babel on load.
  */
 export function startWorker(folder: string, name: string, workerData: unknown): Worker {
   const extension = path.extname(__filename);

@@ -1,11 +1,8 @@
-/**
- * Values on their way to and from PostgreSQL's text form, one definition for both engines: what a
- * statement takes and gives is the same whichever runs it.
- */
+/** Converts values to and from PostgreSQL's text format, in the same way for both engines. */
 
 type Parser = (text: string) => unknown;
 
-/** Type OIDs of the PostgreSQL catalog, which never change. */
+/** Parsers by type OID. OIDs of built-in types never change. */
 const PARSERS: Readonly<Record<number, Parser>> = {
   16: (text) => text === 't',
   17: parseBytes,
@@ -30,12 +27,12 @@ const PARSERS: Readonly<Record<number, Parser>> = {
   3802: JSON.parse,
 };
 
-/** How a column of this type becomes a JavaScript value; a type we don't know stays text. */
+/** Returns the parser for columns of a type. Values of unknown types stay strings. */
 export function parserOf(typeOid: number): Parser {
   return PARSERS[typeOid] ?? String;
 }
 
-/** Both engines run in UTC, so that an instant reads `2024-01-31 12:00:00.5+00`. */
+/** Parses a timestamp such as `2024-01-31 12:00:00.5+00`. Both engines run in UTC. */
 function parseInstant(text: string): Date {
   const zone = text.endsWith('+00') ? text.length - 3 : text.length;
   return new Date(`${text.slice(0, 10)}T${text.slice(11, zone)}Z`);
@@ -43,16 +40,16 @@ function parseInstant(text: string): Date {
 
 function parseBytes(text: string): Uint8Array {
   const bytes = Buffer.from(text.slice(2), 'hex');
-  // Small ones share their memory with others, which must not go where they go.
-  const isAlone = bytes.byteLength === bytes.buffer.byteLength;
-  return isAlone ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
+  // Small buffers share memory with others, which must not be transferred to another thread with them.
+  const ownsMemory = bytes.byteLength === bytes.buffer.byteLength;
+  return ownsMemory ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
 function arrayOf(parse: Parser): Parser {
   return (text) => splitArray(text).map((element) => (element === null ? null : parse(element)));
 }
 
-/** The elements of a one-dimensional array literal, `{1,NULL,"a \"b\""}`. */
+/** Splits a one-dimensional array literal such as `{1,NULL,"a \"b\""}`. */
 function splitArray(text: string): (string | null)[] {
   if (text === '{}') return [];
   const inner = text.slice(1, -1);
@@ -65,7 +62,7 @@ function splitArray(text: string): (string | null)[] {
   return elements;
 }
 
-/** A parameter in PostgreSQL's text form. Arrays become arrays, other objects JSON. */
+/** Converts a parameter to PostgreSQL's text format: arrays to array literals, other objects to JSON. */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -75,7 +72,7 @@ export function encodeParameter(value: unknown): string | null {
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
-  throw new TypeError(`A statement takes no ${typeof value}.`);
+  throw new TypeError(`Unsupported parameter type: ${typeof value}.`);
 }
 
 function encodeElement(value: unknown): string {

@@ -1,27 +1,28 @@
-/** The events of a batch: collected issue by issue, numbered in the order of time. */
+/** The events of a batch of issues, collected issue by issue and numbered in chronological order. */
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import { type Cell, type CopyRows, jsonText, rowText } from './CopyRows';
 import type { EventData, NewIssue } from './NewIssue';
 
-interface WaitingEvent {
+interface UnnumberedEvent {
+  /** When it happened, in epoch milliseconds. */
   at: number;
-  /** Its row up to the sequence, which is the last column. */
+  /** The encoded row without its last column, the sequence. */
   row: string;
 }
 
 export class BatchEvents {
   private readonly projectId: number;
-  private readonly waiting: WaitingEvent[] = [];
+  private readonly events: UnnumberedEvent[] = [];
 
   constructor(projectId: number) {
     this.projectId = projectId;
   }
 
   get count(): number {
-    return this.waiting.length;
+    return this.events.length;
   }
 
-  /** What happened in the same instant stays in this order: opened, what was said, what was done. */
+  /** Adds the events of an issue. Events of the same millisecond keep this order: opened, commented, other. */
   add({ number, authorId, createdAt, comments, events }: NewIssue, firstCommentId: number): void {
     this.push(number, 'opened', authorId, null, null, null, null, createdAt);
     for (let i = 0; i < comments.length; i++) {
@@ -42,10 +43,10 @@ export class BatchEvents {
     }
   }
 
-  /** Appends them all to `rows`, in order; the first one's sequence follows `version`. */
-  number(version: number, rows: CopyRows): void {
-    this.waiting.sort((a, b) => a.at - b.at);
-    for (const { row } of this.waiting) rows.addText(`${row}\t${++version}`);
+  /** Appends all events to `rows` in chronological order, with sequences that follow `version`. */
+  appendTo(rows: CopyRows, version: number): void {
+    this.events.sort((a, b) => a.at - b.at);
+    for (const { row } of this.events) rows.addText(`${row}\t${++version}`);
   }
 
   private push(
@@ -69,7 +70,7 @@ export class BatchEvents {
       sourceId,
       createdAt,
     ];
-    this.waiting.push({ at: createdAt.getTime(), row: rowText(cells) });
+    this.events.push({ at: createdAt.getTime(), row: rowText(cells) });
   }
 }
 

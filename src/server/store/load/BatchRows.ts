@@ -1,4 +1,4 @@
-/** From whole issues to the rows of all tables that hold them. */
+/** Converts issues to the rows of all tables that store them. */
 import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../../../shared/issue';
 import { type CopyRows, intArray, jsonText } from './CopyRows';
 import { BatchEvents } from './BatchEvents';
@@ -20,12 +20,12 @@ export function countsAfterLoad(counts: ProjectCounts, issues: readonly NewIssue
   return { issue_counter, issue_count, comment_counter, version };
 }
 
-/** A batch becoming rows, good for a project whose counters are still `before`. */
+/** The rows of a batch of issues, numbered for a project whose counters are `before`. */
 export class BatchRows {
   readonly before: ProjectCounts;
-  /** The counters once the batch is in. */
+  /** The project's counters after the batch has been loaded. */
   after: ProjectCounts;
-  /** Text held, in UTF-16 units: about what the batch weighs. */
+  /** Length of all texts in UTF-16 units, an estimate of the batch's size. */
   weight = 0;
   private readonly projectId: number;
   private readonly tables = emptyBatchTables();
@@ -50,9 +50,9 @@ export class BatchRows {
     this.weight = tables.text.length + tables.comment.length;
   }
 
-  /** The rows of all tables that have any. Nothing may be added afterwards. */
+  /** Returns the rows of all tables that are not empty. No issue can be added afterwards. */
   finish(): CopyRows[] {
-    this.events.number(this.before.version, this.tables.event);
+    this.events.appendTo(this.tables.event, this.before.version);
     return Object.values(this.tables).filter((rows) => rows.length > 0);
   }
 }
@@ -78,7 +78,7 @@ function addIssue(tables: BatchTables, projectId: number, issue: NewIssue): void
     issue.closedAt,
     issue.closedById,
     issue.dueOn,
-    // It grew by one with every change since it was opened as version 1.
+    // An issue starts at version 1, and each change increments it.
     1 + issue.comments.length + issue.events.length,
   );
 }

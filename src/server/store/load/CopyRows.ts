@@ -1,10 +1,10 @@
-/** Rows on their way into a table by COPY. */
+/** Builds the input of COPY. */
 import { copyField } from './copyInto';
 import type { Tables } from '../tables/Tables';
 
 export type Cell = Parameters<typeof copyField>[0];
 
-/** Rows of one table, waiting to be copied. */
+/** Rows to copy into one table. */
 export class CopyRows {
   readonly table: keyof Tables;
   readonly columns: readonly string[];
@@ -19,7 +19,7 @@ export class CopyRows {
     return new CopyRows(table, columns);
   }
 
-  /** In UTF-16 units. */
+  /** Length of all rows in UTF-16 units. */
   get length(): number {
     return this.text.length;
   }
@@ -28,33 +28,33 @@ export class CopyRows {
     this.addText(rowText(cells));
   }
 
-  /** A row that is text already. */
+  /** Adds a row that is already encoded by `rowText`. */
   addText(row: string): void {
     this.text += `${row}\n`;
   }
 
-  /** All rows, as `copyInto` takes them; half of a surrogate pair becomes U+FFFD on the way, as everywhere. */
+  /** Returns all rows in the format of `copyInto`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
   lines(): string {
     return storable(this.text);
   }
 }
 
-/** The fields of a row between tabs. */
+/** Encodes a row: its fields separated by tabs. */
 export function rowText(cells: readonly Cell[]): string {
   let row = copyField(cells[0]);
   for (let i = 1; i < cells.length; i++) row += `\t${copyField(cells[i])}`;
   return row;
 }
 
-/** An array of integers as PostgreSQL writes it. */
+/** Returns a PostgreSQL array literal. */
 export const intArray = (values: readonly number[]): string => `{${values.join(',')}}`;
 
-/** PostgreSQL's text cannot hold NUL; U+FFFD stands for it. */
+/** Replaces NUL by U+FFFD, because PostgreSQL cannot store it. */
 const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
 
-/** What jsonb takes of a value: NUL and halves of surrogate pairs, which it refuses, become U+FFFD. */
+/** Encodes a value for jsonb. NUL and unpaired surrogates, which jsonb rejects, become U+FFFD. */
 export const jsonText = (value: unknown): string =>
-  // JSON.stringify escapes those two in this one form; an escaped backslash is matched to step over it.
+  // JSON.stringify escapes both as \uXXXX. Escaped backslashes are matched so that the text after them is not.
   JSON.stringify(value).replace(/\\(?:\\|u0000|ud[89a-f]..)/g, (found) =>
     found === '\\\\' ? found : '\\ufffd',
   );

@@ -1,7 +1,7 @@
-/** Whole issues, as the demo and the importers hand them to the loader. */
+/** The input of the bulk loader, produced by the demo and the importers. */
 import type { EventKind, IssueType, LinkKind, Priority } from '../../../shared/issue';
 
-/** An issue with all that hangs on it. Ids are those of the project's own tables and of app_user. */
+/** An issue with its comments, events and links. Ids refer to rows of the project and of app_user. */
 export interface NewIssue {
   number: number;
   title: string;
@@ -10,7 +10,7 @@ export interface NewIssue {
   priority: Priority;
   stateId: number;
   authorId: number | null;
-  /** In the order they were assigned. */
+  /** In the order of assignment. */
   assigneeIds: readonly number[];
   labelIds: readonly number[];
   milestoneId: number | null;
@@ -23,10 +23,10 @@ export interface NewIssue {
   closedById: number | null;
   dueOn: Date | null;
   comments: readonly NewComment[];
-  /** In the order they happened. `opened` and `commented` are not among them: the loader adds those. */
+  /** In chronological order, without `opened` and `commented`, which the loader adds. */
   events: readonly NewEvent[];
   links: readonly NewLink[];
-  /** Whom title, body and comments mention. */
+  /** Users mentioned in title, body and comments. */
   mentionIds: readonly number[];
   watcherIds: readonly number[];
   source: NewSource | null;
@@ -43,7 +43,7 @@ export interface NewComment {
 export interface NewEvent {
   kind: Exclude<EventKind, 'opened' | 'commented'>;
   actorId: number | null;
-  /** What src/shared/issue.ts says of the kind. */
+  /** The values before the event. src/shared/issue.ts defines them for each kind. */
   before: EventData | null;
   after: EventData | null;
   createdAt: Date;
@@ -54,23 +54,23 @@ export type EventData = Readonly<Record<string, string | number | null>>;
 
 export interface NewLink {
   kind: LinkKind;
-  /** Absent: the same project. */
+  /** Omitted for a link within the project. */
   toProjectId?: number;
   toNumber: number;
 }
 
-/** Where an imported issue comes from. */
+/** The origin of an imported issue. */
 export interface NewSource {
   system: string;
   sourceId: string;
   url: string | null;
-  /** A digest of what was read: the same again changes nothing. */
+  /** Digest of the source data. A re-import skips the issue while it is unchanged. */
   digest: string;
-  /** The source's own form of it, as JSON. */
+  /** The issue in the source's own format, stored as JSON. */
   raw: unknown;
 }
 
-/** An issue of which only some fields matter: the others are plain. */
+/** Returns an issue with default values for all other fields. */
 export function newIssue(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
   const createdAt = fields.createdAt ?? new Date(0);
   return {

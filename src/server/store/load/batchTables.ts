@@ -1,4 +1,4 @@
-/** The tables that an issue goes into, with the columns of each in the order of its rows. */
+/** The tables that store issues, with their columns in the order of the rows that BatchRows adds. */
 import { CopyRows } from './CopyRows';
 
 export type BatchTables = ReturnType<typeof emptyBatchTables>;
@@ -56,7 +56,7 @@ export const emptyBatchTables = () => ({
     'comment_id',
     'source_id',
     'created_at',
-    // Known only once the whole batch is in order.
+    // Last, because it is assigned after the whole batch has been sorted.
     'sequence',
   ]),
   link: CopyRows.of('issue_link', ['project_id', 'number', 'kind', 'to_project_id', 'to_number']),

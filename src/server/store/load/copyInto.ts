@@ -3,8 +3,10 @@ import { CopyLines } from '../engines/connection';
 import type { Tables } from '../tables/Tables';
 
 /**
- * The fastest way in: `lines` in the text format of COPY (fields between tabs, `\N` for null,
- * each line ended by a newline; see `copyField`). Returns how many rows there were.
+ * Inserts rows by COPY, the fastest way to fill a table.
+ * @param lines rows in the text format of COPY: fields separated by tabs, `\N` for null, a newline after
+ *   each row (see `copyField`)
+ * @returns the number of rows
  */
 export async function copyInto(
   db: Kysely<Tables>,
@@ -20,7 +22,7 @@ export async function copyInto(
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** One field of a line: numbers, text, dates; arrays as `{1,2}` made by the caller; null as `\N`. */
+/** Encodes one field for COPY. Arrays must already be array literals such as `{1,2}`. */
 export function copyField(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();

@@ -1,4 +1,3 @@
-/** Makes a project with the default workflow, empty. */
 import { ROLES, STATE_CATEGORIES, VISIBILITIES, type Visibility } from '../../../shared/issue';
 import { DEFAULT_STATES, DEFAULT_TRANSITIONS } from '../../../shared/workflow';
 import type { Store } from '../Store';
@@ -12,8 +11,9 @@ export interface NewProject {
 }
 
 /**
- * Answers the new project's id. A key that is taken is refused by the database.
- * @param db may be a transaction of the caller's.
+ * Creates an empty project with the default workflow and returns its id.
+ * @param db connection or transaction of the caller
+ * @throws DatabaseError 23505 when the key is taken
  */
 export async function createProject(db: Store['db'], project: NewProject): Promise<number> {
   const { id } = await db

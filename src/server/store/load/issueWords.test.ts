@@ -3,7 +3,7 @@ import { issueWords } from './issueWords';
 
 const lexemes = (literal: string) => literal.trim().split(/ (?=')/);
 
-it('weights mark tokens of the title, the body and the comments', () => {
+it('issueWords weights tokens by the kind of text and adds a ^ lexeme for tokens of the title', () => {
   const { words } = issueWords('Crash in pool', 'The pool is gone', ['crash again', 'gone']);
   expect(lexemes(words)).toEqual([
     "'crash':1A,3C",
@@ -19,15 +19,15 @@ it('weights mark tokens of the title, the body and the comments', () => {
   ]);
 });
 
-it('stores the same plain text as plainText for the same texts', () => {
+it('issueWords returns the plain tokens of all texts', () => {
   expect(issueWords('A b', 'c', ['d']).plain).toBe(plainText('A b', 'c', ['d']));
 });
 
-it('is empty for texts without words', () => {
+it('issueWords returns an empty tsvector for texts without words', () => {
   expect(issueWords('!?', '', []).words).toBe('');
 });
 
-it('stays within the size limit of a tsvector by leaving out the last words', () => {
+it('issueWords leaves out the last words beyond the size limit of a tsvector', () => {
   const title = 'first';
   const body = Array.from({ length: 100_000 }, (_, i) => `wörd${i}${'x'.repeat(20)}`).join(' ');
   const { words } = issueWords(title, body, ['late']);

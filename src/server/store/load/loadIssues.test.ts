@@ -49,7 +49,7 @@ describeEachEngine('loading issues', (open) => {
       .orderBy('sequence')
       .execute();
 
-  it('continues the counters of the project, without gaps', async () => {
+  it('continues the counters of the project without gaps', async () => {
     await loadIssues(store, projectId, [newIssue({ number: 3, comments: [comment('one', minute(2))] })]);
     await loadIssues(store, projectId, [
       newIssue({ number: 7, comments: [comment('two', minute(3)), comment('three', minute(4))] }),
@@ -70,7 +70,7 @@ describeEachEngine('loading issues', (open) => {
     ]);
   });
 
-  it('orders the events of a batch by time, with “opened” first at equal times', async () => {
+  it('numbers the events of a batch chronologically, with opened before other events of the same time', async () => {
     const closed = { kind: 'locked', actorId: null, before: null, after: null, sourceId: null } as const;
     await loadIssues(store, projectId, [
       newIssue({
@@ -97,12 +97,12 @@ describeEachEngine('loading issues', (open) => {
   });
 
   it.each([
-    ['COPY signs', 'a\\b\tc\nd\re \\N \\. "q" \'s\' {1,2}'],
+    ['special characters of COPY', 'a\\b\tc\nd\re \\N \\. "q" \'s\' {1,2}'],
     ['emoji and other scripts', '👩‍🚀 日本語 עברית e\u0301'],
-    ['a line that ends the data', '\\.\n'],
-    ['nothing', ''],
-    ['blanks', '  \n '],
-  ])('stores %s unchanged', async (_, text) => {
+    ['an end-of-data marker of COPY', '\\.\n'],
+    ['no characters', ''],
+    ['only white space', '  \n '],
+  ])('stores texts with %s unchanged', async (_, text) => {
     await loadIssues(store, projectId, [
       newIssue({ number: 1, title: text, body: text, comments: [comment(text, minute(1))] }),
     ]);
@@ -111,7 +111,7 @@ describeEachEngine('loading issues', (open) => {
 
   it.each([
     ['NUL', 'a\0b', 'a\uFFFDb'],
-    ['half of a pair', 'a\uD83Db', 'a\uFFFDb'],
+    ['an unpaired surrogate', 'a\uD83Db', 'a\uFFFDb'],
   ])('replaces %s, which PostgreSQL cannot store', async (_, text, kept) => {
     await loadIssues(store, projectId, [
       newIssue({
@@ -148,14 +148,14 @@ describeEachEngine('loading issues', (open) => {
     expect(renamed).toEqual({ before: { title: kept }, after: { title: `\\u0000 ${kept}` } });
   });
 
-  it('loads a text with more distinct words than an index entry can hold', async () => {
+  it('loads a text with more distinct words than a tsvector can contain', async () => {
     const body = Array.from({ length: 140_000 }, (_, i) => `w${i}`).join(' ');
     expect(body.length).toBeGreaterThan(1_000_000 - 150_000);
     await loadIssues(store, projectId, [newIssue({ number: 1, title: 'Long', body })]);
     expect((await texts()).body).toBe(body);
   });
 
-  it('stores labels in order, mentions and watchers once, and links within the project', async () => {
+  it('sorts labels, removes duplicate mentions and watchers, and keeps the order of assignees', async () => {
     await loadIssues(store, projectId, [
       newIssue({
         number: 1,
@@ -177,7 +177,7 @@ describeEachEngine('loading issues', (open) => {
     expect([await count('mention'), await count('watch'), await count('issue_link')]).toEqual([1, 1, 1]);
   });
 
-  it('loads a stream in batches, also during concurrent writes', async () => {
+  it('loads a stream in batches while another writer changes the project', async () => {
     function* stream(): Generator<NewIssue> {
       for (let number = 1; number <= 95; number++)
         yield newIssue({ number, comments: [comment('c', minute(1))] });
@@ -204,7 +204,7 @@ describeEachEngine('loading issues', (open) => {
     );
   });
 
-  it('rejects a batch that contains a number twice', async () => {
+  it('loads no issue of a batch with a duplicate number', async () => {
     const twice = [newIssue({ number: 1 }), newIssue({ number: 1 })];
     await expect(loadIssues(store, projectId, twice)).rejects.toMatchObject({ code: '23505' });
     await expect(loadStream(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describeEachEngine('loading issues', (open) => {
     expect(await project()).toEqual({ issue_counter: 1, issue_count: 1, comment_counter: 0, version: 1 });
   });
 
-  it('rejects a missing project', async () => {
+  it('rejects an unknown project', async () => {
     await expect(loadIssues(store, 999_999, [])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

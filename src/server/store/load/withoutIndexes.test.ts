@@ -23,42 +23,42 @@ describeEachEngine('loading without indexes', (open) => {
     });
   });
 
-  const standing = async () => {
+  const countIndexes = async () => {
     const { rows } = await sql<{ indexname: string }>`
       SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(store.db);
     const names = new Set(rows.map((row) => row.indexname));
     return ISSUE_INDEXES.filter(({ name }) => names.has(name)).length;
   };
 
-  it('drops the indexes while an empty database is filled, and creates them at the end', async () => {
+  it('drops the indexes while an empty database is filled and builds them at the end', async () => {
     let during = -1;
     await withoutIndexes(store, async () => {
-      during = await standing();
+      during = await countIndexes();
       await loadIssues(store, projectId, [newIssue({ number: 1 })]);
     });
     expect(during).toBe(0);
-    expect(await standing()).toBe(ISSUE_INDEXES.length);
+    expect(await countIndexes()).toBe(ISSUE_INDEXES.length);
   });
 
-  it('keeps the indexes of a database with issues', async () => {
+  it('keeps the indexes when the database already contains issues', async () => {
     await loadIssues(store, projectId, [newIssue({ number: 1 })]);
     let during = -1;
     await withoutIndexes(store, async () => {
-      during = await standing();
+      during = await countIndexes();
     });
     expect(during).toBe(ISSUE_INDEXES.length);
   });
 
-  it('creates the indexes after a failed load', async () => {
+  it('rebuilds the indexes after a failed load', async () => {
     const failing = withoutIndexes(store, () => Promise.reject(new Error('lost')));
     await expect(failing).rejects.toThrow('lost');
-    expect(await standing()).toBe(ISSUE_INDEXES.length);
+    expect(await countIndexes()).toBe(ISSUE_INDEXES.length);
   });
 
-  it('creates indexes that an interrupted load has dropped', async () => {
+  it('ensureIndexes creates indexes that a killed load left out', async () => {
     await sql`DROP INDEX issue_words, issue_updated`.execute(store.db);
-    expect(await standing()).toBe(ISSUE_INDEXES.length - 2);
+    expect(await countIndexes()).toBe(ISSUE_INDEXES.length - 2);
     await ensureIndexes(store.db);
-    expect(await standing()).toBe(ISSUE_INDEXES.length);
+    expect(await countIndexes()).toBe(ISSUE_INDEXES.length);
   });
 });

@@ -1,66 +1,69 @@
 /**
- * What a PostgreSQL server's own processes would do, for the embedded engine, which has none:
- * checkpoints keep the log short (a start after a kill reads all of it again), VACUUM keeps the
- * visibility map that index-only scans need, ANALYZE the planner's statistics. All of it in the
- * background lane and, but for the checkpoint, only while nobody has asked for anything for a while.
+ * Maintenance of the embedded engine, which lacks the background processes of a PostgreSQL server.
+ * Checkpoints keep the WAL short, because a start after a crash replays all of it; VACUUM updates the
+ * visibility map for index-only scans; ANALYZE updates the planner's statistics. All of it runs in the
+ * background lane, VACUUM and ANALYZE only while the database is idle.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import { vacuumNextTable } from './vacuum';
 
-/** Bytes of log between checkpoints. */
-const LOG_MAX = 64 * 1024 * 1024;
-/** Milliseconds between looks. */
+/** Bytes of WAL between checkpoints. */
+const WAL_MAX = 64 * 1024 * 1024;
+/** Milliseconds between two checks. */
 const INTERVAL = 1_000;
-/** Milliseconds without a statement after which nobody is there. */
+/** Milliseconds without a statement after which the database counts as idle. */
 const IDLE = 10_000;
 
 export class EmbeddedMaintenance {
   readonly #db: Kysely<Tables>;
-  /** When the last statement of anyone else began, by `performance.now()`. */
+  /** Returns when the last other statement began, by `performance.now()`. */
   readonly #lastUse: () => number;
   readonly #timer: NodeJS.Timeout;
-  #seen = 0;
+  /** `lastUse` at the last check. */
+  #seenUse = 0;
+  /** WAL position of the last checkpoint, in bytes. */
   #checkpointAt: number | null = null;
   #work: Promise<void> = Promise.resolve();
-  #working = false;
-  #tended = 0;
+  #isWorking = false;
+  /** `lastUse` up to which all tables have been vacuumed and analyzed. */
+  #vacuumedUse = 0;
 
   constructor(db: Kysely<Tables>, lastUse: () => number) {
     this.#db = db;
     this.#lastUse = lastUse;
-    this.#timer = setInterval(() => this.#look(), INTERVAL);
+    this.#timer = setInterval(() => this.#check(), INTERVAL);
     this.#timer.unref();
   }
 
-  /** Ends with a checkpoint, so that the next start has nothing to read again; without one it only takes longer. */
+  /** Stops after a final checkpoint, so that the next start has no WAL to replay. A failed checkpoint only makes that start slower. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#work;
     await sql`CHECKPOINT`.execute(this.#db).catch(() => undefined);
   }
 
-  #look(): void {
-    if (this.#working) return;
-    this.#working = true;
-    this.#work = this.#tend()
-      // A failure (the disk is full) is met, and told, by the statements of others; no use in repeating it.
+  #check(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#work = this.#maintain()
+      // Not reported: other statements fail with the same cause, such as a full disk. Not retried until the next use.
       .catch(() => {
-        this.#tended = this.#seen;
+        this.#vacuumedUse = this.#seenUse;
       })
       .finally(() => {
-        this.#working = false;
+        this.#isWorking = false;
       });
   }
 
-  async #tend(): Promise<void> {
+  async #maintain(): Promise<void> {
     const used = this.#lastUse();
-    if (used !== this.#seen) {
-      this.#seen = used;
+    if (used !== this.#seenUse) {
+      this.#seenUse = used;
       await this.#checkpoint();
-    } else if (this.#tended !== used && performance.now() - used > IDLE) {
-      // Until there is nothing left to do for what has happened so far.
-      if (!(await vacuumNextTable(this.#db))) this.#tended = used;
+    } else if (this.#vacuumedUse !== used && performance.now() - used > IDLE) {
+      // One table per check, until none needs maintenance.
+      if (!(await vacuumNextTable(this.#db))) this.#vacuumedUse = used;
     }
   }
 
@@ -70,7 +73,7 @@ export class EmbeddedMaintenance {
     }>`SELECT (pg_current_wal_insert_lsn() - '0/0')::bigint AS at`.execute(this.#db);
     const { at } = rows[0]!;
     this.#checkpointAt ??= at;
-    if (at - this.#checkpointAt < LOG_MAX) return;
+    if (at - this.#checkpointAt < WAL_MAX) return;
     await sql`CHECKPOINT`.execute(this.#db);
     this.#checkpointAt = at;
   }

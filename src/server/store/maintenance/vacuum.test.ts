@@ -5,8 +5,8 @@ import { newIssue } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import { vacuumAfterLoad } from './vacuum';
 
-describeEachEngine('maintenance after a load', (open) => {
-  test('updates planner statistics and marks every page as all-visible', async () => {
+describeEachEngine('vacuumAfterLoad', (open) => {
+  test('updates row estimates and marks all pages visible after a large load, but not after a small one', async () => {
     const store = await open();
     const project = { key: 'NET', name: 'Net', description: '', visibility: 'public' } as const;
     const projectId = await createProject(store.db, { ...project, createdAt: new Date(0) });

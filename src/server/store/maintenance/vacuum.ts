@@ -1,28 +1,30 @@
-/** Keeping the planner's statistics and the visibility map up with what was written. */
+/** VACUUM and ANALYZE of tables with many changed rows. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
-/** Changed rows, absolute and as a share of the table, that make it worth the work. */
+/** Minimum changed rows of a table that needs maintenance. */
 const CHANGES_MIN = 1_000;
+/** Minimum share of changed rows of a table that needs maintenance. */
 const CHANGES_SHARE = 0.02;
 
-interface WornTable {
+interface ChangedTable {
   name: string;
   vacuum: boolean;
   analyze: boolean;
 }
 
 /**
- * Tends the smallest table that needs it, in one or two statements, and answers whether there was
- * one. For the embedded engine: a PostgreSQL server does as much by itself.
+ * Runs VACUUM or ANALYZE, or both, on the smallest table that needs it. Only for the embedded engine: a
+ * PostgreSQL server has autovacuum.
+ * @returns false when no table needs maintenance
  */
 export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
-  const worn = sql`greatest(${CHANGES_MIN}::float8, ${CHANGES_SHARE}::float8 * n_live_tup)`;
-  const { rows } = await sql<WornTable>`
-    SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${worn} AS vacuum, n_mod_since_analyze > ${worn} AS analyze
+  const threshold = sql`greatest(${CHANGES_MIN}::float8, ${CHANGES_SHARE}::float8 * n_live_tup)`;
+  const { rows } = await sql<ChangedTable>`
+    SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${threshold} AS vacuum, n_mod_since_analyze > ${threshold} AS analyze
     FROM pg_stat_user_tables
     WHERE schemaname = current_schema()
-      AND (n_dead_tup + n_ins_since_vacuum > ${worn} OR n_mod_since_analyze > ${worn})
+      AND (n_dead_tup + n_ins_since_vacuum > ${threshold} OR n_mod_since_analyze > ${threshold})
     ORDER BY n_live_tup LIMIT 1`.execute(db);
   const table = rows[0];
   if (!table) return false;
@@ -31,15 +33,24 @@ export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
   return true;
 }
 
-/** What a load fills. */
+/** The tables that a bulk load fills. */
 const LOADED = [
-  ...['app_user', 'label', 'milestone', 'issue', 'issue_text', 'issue_source'],
-  ...['comment', 'event', 'issue_link', 'mention'],
+  'app_user',
+  'label',
+  'milestone',
+  'issue',
+  'issue_text',
+  'issue_source',
+  'comment',
+  'event',
+  'issue_link',
+  'mention',
 ] as const satisfies readonly (keyof Tables)[];
 
 /**
- * After so many issues were brought in or changed: if that is more than a small part of what there
- * is, every table gets its turn, in a statement of its own, between which others get in.
+ * Vacuums and analyzes all loaded tables if `issues` is more than 2% of all issues. Each table is a separate
+ * statement, so that requests can run in between.
+ * @param issues number of issues that were imported or changed
  */
 export async function vacuumAfterLoad(db: Kysely<Tables>, issues: number): Promise<void> {
   const { rows } = await sql<{ total: number }>`

@@ -1,4 +1,4 @@
-/** What writing needs: versions of texts, votes, keys that make a request count once, bulk operations. */
+/** Adds what writes need: text versions, votes, idempotency keys and bulk operations. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,9 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Columns with a constant default: no row is rewritten.
+  // New columns have constant defaults, so that PostgreSQL does not rewrite the rows.
   `ALTER TABLE event ADD COLUMN bulk_number int`,
-  // What a bulk operation did: for its page and for its undo.
+  // Serves the page of a bulk operation and its undo.
   `CREATE INDEX event_bulk ON event (project_id, bulk_number) WHERE bulk_number IS NOT NULL`,
 
   `ALTER TABLE comment
@@ -34,7 +34,7 @@ const STATEMENTS = [
     result jsonb,
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (user_id, mutation, key))`,
-  // The sweep of those that are old.
+  // Serves the deletion of expired keys.
   `CREATE INDEX idempotency_created ON idempotency (created_at)`,
 
   `ALTER TABLE project ADD COLUMN bulk_counter int NOT NULL DEFAULT 0`,
@@ -58,7 +58,7 @@ const STATEMENTS = [
     message text,
     PRIMARY KEY (project_id, number))`,
 
-  // What happened to each issue of the set. Values are not kept: the operation's events have them.
+  // The outcome for each issue of a bulk operation. Changed values are in the operation's events.
   `CREATE TABLE bulk_item (
     project_id int NOT NULL,
     operation int NOT NULL,

@@ -1,4 +1,4 @@
-/** How far a bulk operation has come, who carries it out, and the ways to its parts. */
+/** Adds the progress of bulk operations, the server that runs each, and their indexes. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,11 +10,11 @@ const STATEMENTS = [
     ADD COLUMN frozen int NOT NULL DEFAULT 0,
     ADD COLUMN runner text,
     ADD COLUMN beat_at timestamptz`,
-  // Those that somebody has to carry out.
+  // Serves the search for unfinished operations.
   `CREATE INDEX bulk_running ON bulk_operation (beat_at) WHERE ended_at IS NULL`,
-  // Pages of the items of one outcome.
+  // Serves pages of items with one outcome.
   `CREATE INDEX bulk_item_outcome ON bulk_item (project_id, operation, outcome, number)`,
-  // An undo reads what the operation did to some issues at a time.
+  // Serves undo, which reads the operation's events for a chunk of issues at a time.
   `DROP INDEX event_bulk`,
   `CREATE INDEX event_bulk ON event (project_id, bulk_number, issue_number) WHERE bulk_number IS NOT NULL`,
 ];

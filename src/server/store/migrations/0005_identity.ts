@@ -1,11 +1,11 @@
-/** What signing in needs: passwords, sessions, tokens, links that invite, and the audit log. */
+/** Adds passwords, sessions, API tokens, invitations, password links and the audit log. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-// No secret is kept: only what it hashes to, by which it is looked up.
+// Secrets of sessions, tokens and links are stored and looked up as hashes.
 const STATEMENTS = [
   `ALTER TABLE app_user ADD COLUMN password_hash text`,
 
@@ -48,7 +48,7 @@ const STATEMENTS = [
     accepted int NOT NULL DEFAULT 0)`,
   `CREATE INDEX invitation_project ON invitation (project_id)`,
 
-  // A link by which someone chooses a password: made for them by an administrator, used once.
+  // Single-use links for choosing a password, created by an administrator.
   `CREATE TABLE password_link (
     secret_hash text COLLATE "C" PRIMARY KEY,
     user_id int NOT NULL REFERENCES app_user,
@@ -64,7 +64,7 @@ const STATEMENTS = [
     details jsonb,
     address text,
     user_agent text)`,
-  // One kind of entries, and what somebody did last, each the newest first.
+  // Serve entries of one action and the latest entries of one user, newest first.
   `CREATE INDEX audit_entry_action ON audit_entry (action, id)`,
   `CREATE INDEX audit_entry_actor ON audit_entry (actor_id, id)`,
 ];

@@ -1,4 +1,4 @@
-/** All migrations, in order. They are imported, not read from a folder, so that a bundle has them. */
+/** All migrations in order. They are imported rather than read from a folder, so that the bundle contains them. */
 import type { Migration } from 'kysely';
 import * as reading from './0001_reading';
 import * as writing from './0002_writing';

@@ -4,24 +4,23 @@ import { MIGRATIONS } from './';
 import type { Tables } from '../tables/Tables';
 
 /**
- * Brings the database up to this build's tables, or to those of an earlier one; several processes may try
- * at once.
- * @param last the migration to stop after
- * @throws WinnowError UNAVAILABLE when the database is of a newer build.
+ * Migrates the database. Several processes can call it at the same time.
+ * @param last the migration to stop after; by default the latest
+ * @throws WinnowError UNAVAILABLE when the database was created by a newer version or a migration fails
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = migratorOf(db);
   const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  const cause = error instanceof Error ? error.message : 'for no reason given';
+  const cause = error instanceof Error ? error.message : 'unknown error';
   if (cause.includes('is missing')) {
-    throw new WinnowError('UNAVAILABLE', `The database was made by a newer version of Winnow: ${cause}.`);
+    throw new WinnowError('UNAVAILABLE', `The database was created by a newer version of Winnow: ${cause}.`);
   }
   throw new WinnowError('UNAVAILABLE', `Migration ${failed ?? ''} of the database failed: ${cause}`);
 }
 
-/** The first migration that is still to come for a database that has some; null: it is new, or up to date. */
+/** Returns the first pending migration, or null for a database that is empty or up to date. */
 export async function nextMigration(db: Kysely<Tables>): Promise<string | null> {
   const migrations = await migratorOf(db).getMigrations();
   const next = migrations.find(({ executedAt }) => !executedAt);

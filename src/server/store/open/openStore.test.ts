@@ -12,29 +12,29 @@ import { openStore } from './openStore';
 
 const register = path.resolve(__dirname, '../../../testing/register.js');
 
-describeEachEngine('the store', (open) => {
-  test('migrating a current database changes nothing', async () => {
+describeEachEngine('openStore', (open) => {
+  test('repeated migrations change nothing', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
     await Promise.all([migrate(db), migrate(db)]);
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
   });
 
-  test('refuses to open a database of a newer version', async () => {
+  test('a database of a newer version is rejected', async () => {
     const { db } = await open();
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2999-01-01')`.execute(db);
-    await expect(migrate(db)).rejects.toThrow('was made by a newer version of Winnow');
+    await expect(migrate(db)).rejects.toThrow('was created by a newer version of Winnow');
   });
 
-  test('reports each statement with its error, if any', async () => {
-    const told: { sql: string; failed: boolean }[] = [];
+  test('onStatement receives every statement and its error', async () => {
+    const statements: { sql: string; failed: boolean }[] = [];
     const { db } = await open({
-      onStatement: (event) => told.push({ sql: event.sql, failed: event.error !== null }),
+      onStatement: (event) => statements.push({ sql: event.sql, failed: event.error !== null }),
     });
-    told.length = 0;
+    statements.length = 0;
     await sql`SELECT 1`.execute(db);
     await expect(sql`SELECT nothing`.execute(db)).rejects.toThrow();
-    expect(told).toEqual([
+    expect(statements).toEqual([
       { sql: 'SELECT 1', failed: false },
       { sql: 'SELECT nothing', failed: true },
     ]);
@@ -45,7 +45,7 @@ describe('the embedded database in a folder', () => {
   const folder = useTemporaryFolder();
   const dataDir = () => path.join(folder(), 'data');
 
-  test('keeps its data, independent of the working directory', async () => {
+  test('keeps its data in a folder given by a relative or an absolute path', async () => {
     const template = await templateDatabase();
     const first = await openStore({ dataDir: path.relative(process.cwd(), dataDir()), template });
     await first.db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
@@ -56,8 +56,8 @@ describe('the embedded database in a folder', () => {
     expect(await fs.readdir(dataDir())).toEqual(['postgres']);
   }, 60_000);
 
-  test('loses no acknowledged write after kill -9', async () => {
-    // Each line says that the number in it is committed.
+  test('keeps all acknowledged writes after kill -9', async () => {
+    // Prints each number after the transaction that inserted it was committed.
     const writer = `const { openStore } = require(${JSON.stringify(path.join(__dirname, 'openStore.ts'))});
       (async () => {
         const { db } = await openStore({ dataDir: process.argv[1], template: process.argv[2] });
@@ -91,7 +91,7 @@ describe('the embedded database in a folder', () => {
     }
   }, 120_000);
 
-  test('rejects an invalid database with a one-line message', async () => {
+  test('reports a folder without a valid database in one line', async () => {
     await fs.mkdir(path.join(dataDir(), 'postgres'), { recursive: true });
     await fs.writeFile(path.join(dataDir(), 'postgres', 'PG_VERSION'), '18\n');
     const error: unknown = await openStore({ dataDir: dataDir() }).catch((failure: unknown) => failure);
@@ -102,7 +102,7 @@ describe('the embedded database in a folder', () => {
   }, 60_000);
 });
 
-test('reports an unreachable database server in one line', async () => {
+test('an unreachable server is reported in one line without its password', async () => {
   const opening = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x' });
   await expect(opening).rejects.toThrow(
     /^The database server 127\.0\.0\.1:1\/x cannot be used: (?!.*secret)/,

@@ -1,37 +1,38 @@
-/** A project's events, the newest first. */
+/** The events of a project, for its activity page. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { EventRow } from './timeline';
 
-/** Which events. Null: any. */
+/** Conditions on events. A null condition matches all events. */
 export interface ActivityFilter {
   actorId: number | null;
   /** Indexes of EVENT_KINDS. */
   kinds: readonly number[] | null;
   issueNumber: number | null;
-  /** Who asks: what others watch is theirs alone. */
+  /** The viewer, or null if anonymous. Other users' watch events are private and left out. */
   viewerId: number | null;
 }
 
-/** Sequences looked at by one statement: more each time, so that rare events are found soon too. */
+/** Sequences scanned by the first statement. Each further statement scans four times as many, up to SPAN_MAX, so that rare events are found quickly. */
 const SPAN_FIRST = 1_000;
-const SPAN_MOST = 50_000;
-/** A page that is not full after so many milliseconds is handed out as it is. */
-const PATIENCE = 500;
+const SPAN_MAX = 50_000;
+/** Milliseconds after which a page is returned even if it is not full. */
+const TIME_LIMIT = 500;
 
 const WATCHES = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
 
 export interface ActivitySlice {
   events: EventRow[];
-  /** Where it stopped: nothing further was looked at. Null: at the end. */
+  /** The sequence at which the scan stopped, or null if it reached the end. */
   stoppedAt: number | null;
 }
 
 /**
- * Up to `count` events beyond a sequence: older ones, or newer ones. Events are looked through span by span
- * of the primary key, each in a short statement; those of one issue are read by event_issue.
- * @param from the sequence to begin at, itself included
+ * Returns up to `count` events from a sequence on, in the direction given by `older`. Spans of the primary
+ * key are scanned by one short statement each; the events of one issue are read by event_issue.
+ * @param from the first sequence, inclusive
+ * @param last the project's last sequence
  */
 export async function readActivity(
   db: Kysely<Tables>,
@@ -40,16 +41,16 @@ export async function readActivity(
   { from, last, older, count }: { from: number; last: number; older: boolean; count: number },
 ): Promise<ActivitySlice> {
   const events: EventRow[] = [];
-  const patience = performance.now() + PATIENCE;
-  const isWhole = filter.issueNumber !== null;
-  for (let at = from, span = SPAN_FIRST; older ? at >= 1 : at <= last; span = Math.min(span * 4, SPAN_MOST)) {
-    const width = isWhole ? last + 1 : span;
+  const deadline = performance.now() + TIME_LIMIT;
+  const isOneIssue = filter.issueNumber !== null;
+  for (let at = from, span = SPAN_FIRST; older ? at >= 1 : at <= last; span = Math.min(span * 4, SPAN_MAX)) {
+    const width = isOneIssue ? last + 1 : span;
     const [low, high] = older ? [Math.max(1, at - width + 1), at] : [at, Math.min(last, at + width - 1)];
     events.push(...(await readSpan(db, projectId, filter, low, high, older, count - events.length)));
     if (events.length >= count) return { events, stoppedAt: events.at(-1)!.sequence };
     at = older ? low - 1 : high + 1;
     const isEnd = older ? at < 1 : at > last;
-    if (!isEnd && performance.now() > patience) return { events, stoppedAt: older ? low : high };
+    if (!isEnd && performance.now() > deadline) return { events, stoppedAt: older ? low : high };
   }
   return { events, stoppedAt: null };
 }
@@ -70,7 +71,7 @@ async function readSpan(
   return rows;
 }
 
-/** How many there are in all: a look at each. */
+/** Counts the matching events by a scan of all events of the project. */
 export async function countActivity(
   db: Kysely<Tables>,
   projectId: number,

@@ -1,6 +1,6 @@
 /**
- * What an issue names by a small id of its project: states, labels and milestones. A list row needs
- * some of each, so they are read together, in one statement.
+ * Attributes of issues: the states, labels and milestones of a project. List rows need all three kinds, so one
+ * statement reads them together.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
@@ -30,8 +30,8 @@ export type AttributeRow =
   | { kind: 'label'; row: LabelRow }
   | { kind: 'milestone'; row: MilestoneRow };
 
-/** Each kind's columns, side by side. */
-interface TermRow {
+/** The columns of all kinds. */
+interface UnionRow {
   kind: AttributeKey['kind'];
   project_id: number;
   id: number;
@@ -54,7 +54,7 @@ export async function readAttributes(
     const ids = ofKind.map((key) => key.id);
     return sql`unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)`;
   };
-  const { rows } = await sql<TermRow>`
+  const { rows } = await sql<UnionRow>`
     SELECT 'state' AS kind, project_id, id, name, color, '' AS description, category::int, position,
       NULL::timestamptz AS due_on, NULL::timestamptz AS closed_at
     FROM ${wanted('state')} JOIN workflow_state USING (project_id, id)
@@ -64,10 +64,10 @@ export async function readAttributes(
     UNION ALL
     SELECT 'milestone', project_id, id, title, '', description, 0, 0, due_on, closed_at
     FROM ${wanted('milestone')} JOIN milestone USING (project_id, id)`.execute(db);
-  return rows.map(toTerm);
+  return rows.map(toAttribute);
 }
 
-function toTerm(row: TermRow): AttributeRow {
+function toAttribute(row: UnionRow): AttributeRow {
   const { project_id, id, name, color, description } = row;
   switch (row.kind) {
     case 'state':
@@ -85,7 +85,7 @@ function toTerm(row: TermRow): AttributeRow {
   }
 }
 
-/** A project's labels whose name has `matching` in it, by name. */
+/** Returns a project's labels by name. @param matching text in the name, case-insensitive; null matches all labels */
 export async function readLabels(
   db: Kysely<Tables>,
   projectId: number,
@@ -100,7 +100,10 @@ export async function readLabels(
   return query.execute();
 }
 
-/** A project's milestones whose title has `matching` in it: open ones first, by due day; closed ones from the last one closed. */
+/**
+ * Returns a project's milestones: open ones by due date, then closed ones, last closed first.
+ * @param matching text in the title, case-insensitive; null matches all milestones
+ */
 export async function readMilestones(
   db: Kysely<Tables>,
   projectId: number,
@@ -118,7 +121,7 @@ export async function readMilestones(
   return query.execute();
 }
 
-/** The states of a project's workflow, in its order. */
+/** Returns the states of a project in workflow order. */
 export async function readStates(db: Kysely<Tables>, projectId: number): Promise<StateRow[]> {
   return db
     .selectFrom('workflow_state')
@@ -139,7 +142,7 @@ export async function readTransitions(db: Kysely<Tables>, projectId: number): Pr
     .execute();
 }
 
-/** A label or a state by its name, in any case. */
+/** A label or state by its name, case-insensitive. */
 export interface ColorKey {
   kind: 'label' | 'state';
   projectId: number;

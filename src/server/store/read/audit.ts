@@ -6,13 +6,16 @@ import type { Tables } from '../tables/Tables';
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 
 export interface AuditFilter {
-  /** Null: any. */
+  /** Null matches all actions. */
   actions: readonly AuditAction[] | null;
-  /** In the subject, the login of who did it, or the address, in any case. Null: whatever. */
+  /** Case-insensitive text in the subject, the actor's login or the address. Null matches all entries. */
   matching: string | null;
 }
 
-/** The newest first. Walks the primary key, or audit_entry_action where few entries are of these actions. */
+/**
+ * Returns entries, newest first. Served by the primary key, or by audit_entry_action for rare actions.
+ * @param below only entries with a smaller id; null for no bound
+ */
 export function readAuditEntries(
   db: Kysely<Tables>,
   filter: AuditFilter,
@@ -39,7 +42,7 @@ export async function readAuditEntry(db: Kysely<Tables>, id: number): Promise<Au
   return row ?? null;
 }
 
-/** How often somebody did something since. Served by audit_entry_actor. */
+/** Counts a user's entries of one action since a time. Served by audit_entry_actor. */
 export async function countOwnEntries(
   db: Kysely<Tables>,
   actorId: number,

@@ -1,4 +1,4 @@
-/** Bulk operations and what became of each of their issues. */
+/** Bulk operations, their items and their outcomes. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { bulkStateIndex, outcomeIndex } from '../../../shared/bulk';
 import { LIVE_BULK_OPERATIONS_MAX, LIVE_BULK_RECENT } from '../../../shared/limits';
@@ -12,7 +12,7 @@ export interface BulkKey {
   number: number;
 }
 
-/** The operations that exist, in no order. Served by the primary key. */
+/** Returns the existing operations, in no particular order. Served by the primary key. */
 export async function readBulkOperations(db: Kysely<Tables>, keys: readonly BulkKey[]): Promise<BulkRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);
@@ -22,7 +22,10 @@ export async function readBulkOperations(db: Kysely<Tables>, keys: readonly Bulk
   return rows;
 }
 
-/** A page of a project's operations, the latest first, and one more. Served by the primary key. */
+/**
+ * Returns up to `limit` operations of a project, newest first. Served by the primary key.
+ * @param below only operations with a smaller number; null for no bound
+ */
 export function readBulkPage(
   db: Kysely<Tables>,
   projectId: number,
@@ -34,7 +37,7 @@ export function readBulkPage(
       .selectFrom('bulk_operation')
       .selectAll()
       .where('project_id', '=', projectId)
-      // A cursor may hold a number that no operation can have.
+      // A cursor can contain a number beyond int4.
       .$if(below !== null, (query) => query.where(sql<boolean>`number < ${below}::bigint`))
       .orderBy('number', 'desc')
       .limit(limit)
@@ -48,7 +51,7 @@ export async function countBulkOperations(db: Kysely<Tables>, projectId: number)
   return rows[0]!.count;
 }
 
-/** The operations that undid, or undo, this one. */
+/** Returns the finished and running undos of an operation, newest first. */
 export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<BulkRow[]> {
   return db
     .selectFrom('bulk_operation')
@@ -59,7 +62,7 @@ export async function readUndosOf(db: Kysely<Tables>, key: BulkKey): Promise<Bul
     .execute();
 }
 
-/** A page of an operation's items, by number. Served by bulk_item_untouched, or the primary key. */
+/** Returns a page of an operation's items, by issue number. Served by bulk_item_untouched, or the primary key. */
 export async function readBulkItems(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -75,6 +78,7 @@ export async function readBulkItems(
   return rows;
 }
 
+/** A number of items with the same outcome and message. */
 export interface BulkReason {
   outcome: number;
   code: string | null;
@@ -82,7 +86,7 @@ export interface BulkReason {
   count: number;
 }
 
-/** Why issues were not changed, or not wholly, the commonest reason first. */
+/** Returns the messages of items that were not changed, or only partly, most frequent first. */
 export async function readBulkReasons(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -95,7 +99,7 @@ export async function readBulkReasons(
   return rows;
 }
 
-/** Operations that nobody is known to carry out: not a sign from who did for so many milliseconds. */
+/** Returns unfinished operations without a heartbeat for `silence` milliseconds. */
 export async function readAbandonedBulks(db: Kysely<Tables>, silence: number): Promise<BulkKey[]> {
   const { rows } = await sql<BulkKey>`SELECT project_id AS "projectId", number FROM bulk_operation
     WHERE ended_at IS NULL AND (state = ${bulkStateIndex('running')} OR frozen < matched)
@@ -121,7 +125,7 @@ export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: numbe
   return rows.map(({ number }) => number);
 }
 
-/** Those under way, of all projects, the oldest first. Served by bulk_running. */
+/** Returns the running operations of all projects, oldest first. Served by bulk_running. */
 export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
   return db
     .selectFrom('bulk_operation')
@@ -132,13 +136,13 @@ export function readRunningBulks(db: Kysely<Tables>): Promise<BulkRow[]> {
     .execute();
 }
 
-/** Selects the numbers of the next issues that a change has not come to. Served by the primary key. */
+/** Selects the numbers of the next issues that a bulk edit has not processed yet. Served by the primary key. */
 export function selectPendingNumbers(key: BulkKey, above: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
-    AND outcome = ANY(${UNSETTLED}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
+    AND outcome = ANY(${UNPROCESSED}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
 }
 
-/** Selects the next issues that an undo has not come to: of those that the undone operation changed. */
+/** Selects the numbers of the next issues to undo: those that operation `undoOf` changed and this one has not processed yet. */
 export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${outcomeIndex('changed')}
@@ -147,9 +151,9 @@ export function selectNumbersToUndo(key: BulkKey, undoOf: number, limit: number)
     ORDER BY number LIMIT ${limit}::int`;
 }
 
-const UNSETTLED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];
+const UNPROCESSED = [outcomeIndex('pending'), outcomeIndex('would_skip'), outcomeIndex('would_fail')];
 
-/** What was said to all by an operation, or by the one that it undoes, or that one undid; null: nothing. */
+/** Returns the comment of an operation or, for an undo, of the operation it undoes. Null if there is none. */
 export async function readBulkComment(db: Kysely<Tables>, key: BulkKey): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`
     WITH RECURSIVE undone (number, comment, undo_of) AS (

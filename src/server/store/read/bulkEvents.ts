@@ -1,4 +1,4 @@
-/** What an operation did to issues, and what was done to them since: what its undo goes by. */
+/** Events for undoing a bulk operation: those of the operation, and later ones of the same issues. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
@@ -14,7 +14,7 @@ export interface StoredEvent {
   actor_id: number | null;
 }
 
-/** The events of an operation on these issues, in order. Served by event_bulk. */
+/** Returns the operation's events on these issues, in order. Served by event_bulk. */
 export async function readBulkEvents(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -28,8 +28,8 @@ export async function readBulkEvents(
 }
 
 /**
- * What happened to issues, each since a version of the project. Served by event_issue.
- * @param since the versions, by the issue's number
+ * Returns the events of issues after a version, in order. Served by event_issue.
+ * @param since a version of the project for each issue number
  */
 export async function readLaterEvents(
   db: Kysely<Tables>,
@@ -50,7 +50,7 @@ export interface ClosingEvent {
   closedById: number | null;
 }
 
-/** When issues were closed last before a version of the project, and by whom. Served by event_issue. */
+/** Returns when and by whom each issue was last closed before a version of the project. Served by event_issue. */
 export async function readClosings(
   db: Kysely<Tables>,
   projectId: number,

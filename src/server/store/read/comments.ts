@@ -1,4 +1,4 @@
-/** Comments by (project, id), many in one statement. */
+/** Reads comments by project and id, many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CommentTable, Tables } from '../tables/Tables';
 

@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { DEMO_LOGINS } from '../../../shared/demo';
 import type { Tables } from '../tables/Tables';
 
-/** `role`: the highest that they have in any project. */
+/** A user of the demo that visitors can sign in as. */
 export interface DemoMember {
   login: string;
   name: string;
+  /** The highest role in any project, as an index of ROLES. */
   role: number;
   administrator: boolean;
 }
 
-/** Those of the demo's users whom a password signs in, the most trusted first. */
+/** Returns the demo's users with a password, administrators and higher roles first. */
 export async function readDemoMembers(db: Kysely<Tables>): Promise<DemoMember[]> {
   const { rows } = await sql<DemoMember>`
     SELECT login, name, site_role = 'administrator' AS administrator,

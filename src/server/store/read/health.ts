@@ -1,9 +1,10 @@
-/** What the database says of itself, and when things happened that somebody is behind with. */
+/** Reads the state of the database and the event lag, for health checks and metrics. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
 export interface DatabaseInfo {
   version: string;
+  /** Size of the database. */
   bytes: number;
 }
 
@@ -13,7 +14,7 @@ export async function readDatabaseInfo(db: Kysely<Tables>): Promise<DatabaseInfo
   return rows[0]!;
 }
 
-/** Seconds since the first of these events; those of an import are as old as their source says, and left out. */
+/** Returns the age of the oldest of these events in seconds. Imported events are ignored, because they have the times of their source. */
 export async function readOldestEventAge(
   db: Kysely<Tables>,
   events: readonly { projectId: number; sequence: number }[],

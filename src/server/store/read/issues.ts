@@ -1,4 +1,4 @@
-/** Issues by (project, number), many in one statement. */
+/** Reads issues by project and number, many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { IssueTable, Tables } from '../tables/Tables';
 
@@ -7,17 +7,17 @@ export interface IssueKey {
   number: number;
 }
 
-/** The narrow row of an issue: everything but its texts. */
+/** The row of an issue, without its texts. */
 export type IssueRow = Selectable<IssueTable>;
 
-/** The rows of the issues that exist, in no order. Served by the primary key. */
+/** Returns the existing issues, in no particular order. Served by the primary key. */
 export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
     SELECT issue.* FROM ${wanted(keys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
 }
 
-/** The bodies of issues, which stand apart from the narrow row. */
+/** Returns the bodies of issues, which are stored in a table of their own. */
 export async function readIssueBodies(
   db: Kysely<Tables>,
   keys: readonly IssueKey[],
@@ -29,7 +29,7 @@ export async function readIssueBodies(
   return rows;
 }
 
-/** Where imported issues came from. */
+/** Returns the source URLs of imported issues. */
 export async function readIssueSources(
   db: Kysely<Tables>,
   keys: readonly IssueKey[],
@@ -41,7 +41,7 @@ export async function readIssueSources(
   return rows;
 }
 
-/** The number that an import gave to the issue whose own number was taken; null: none. */
+/** Returns the new number of an issue whose original number was taken when it was imported, or null. */
 export async function readRedirect(db: Kysely<Tables>, key: IssueKey): Promise<number | null> {
   const row = await db
     .selectFrom('issue_redirect')
@@ -52,7 +52,7 @@ export async function readRedirect(db: Kysely<Tables>, key: IssueKey): Promise<n
   return row?.number ?? null;
 }
 
-/** The keys as a table to join: one statement whatever their number, one plan for the server to keep. */
+/** Returns the keys as a table to join, so that the statement and its plan do not depend on their number. */
 function wanted(keys: readonly IssueKey[]) {
   const projectIds = keys.map((key) => key.projectId);
   const numbers = keys.map((key) => key.number);

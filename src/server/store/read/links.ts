@@ -1,10 +1,10 @@
-/** The links of an issue, seen from it: those it has, those that point at it, its children. */
+/** The links of an issue in both directions, and its children. */
 import { type Kysely, sql } from 'kysely';
 import { LINK_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
-/** As the schema's LinkKind. */
+/** The kind of a link seen from one issue; the same values as the GraphQL enum LinkKind. */
 export type DirectedLinkKind = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
 
 export interface LinkRow {
@@ -12,11 +12,13 @@ export interface LinkRow {
   to: IssueKey;
 }
 
+/** Names of links that start at the issue. */
 const FORWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
+/** Names of links that point to the issue. */
 const BACKWARD: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
@@ -31,16 +33,16 @@ const NAMED: Readonly<Record<string, DirectedLinkKind>> = {
   child: 'CHILD',
 };
 
-/** What an event's link kind (as src/shared/issue.ts and the importers name it) is called from its issue's end. */
+/** Converts the link kind of an event, an index or a name of src/shared/issue.ts or an importer. Returns null for unknown kinds. */
 export function directedLinkKind(kind: string | number): DirectedLinkKind | null {
   const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
   return (name !== undefined && Object.hasOwn(NAMED, name) && NAMED[name]) || null;
 }
 
-/** By kind, then by the other end. Served by the primary key, issue_link_back and issue_parent. */
+/** Returns the links of an issue, sorted by kind and linked issue. Served by the primary key, issue_link_back and issue_parent. */
 export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<LinkRow[]> {
-  const { rows } = await sql<{ way: string; kind: number; project_id: number; number: number }>`
-    SELECT 'forward' AS way, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
+  const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
+    SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
     WHERE project_id = ${key.projectId} AND number = ${key.number}
     UNION
     SELECT CASE WHEN kind = ${LINK_KINDS.indexOf('relates')} THEN 'forward' ELSE 'backward' END,
@@ -52,7 +54,8 @@ export async function readLinks(db: Kysely<Tables>, key: IssueKey): Promise<Link
     ORDER BY 1, 2, 3, 4`.execute(db);
   return rows.map((row) => {
     const name = LINK_KINDS[row.kind] ?? 'relates';
-    const kind = row.way === 'child' ? 'CHILD' : row.way === 'forward' ? FORWARD[name] : BACKWARD[name];
+    const kind =
+      row.direction === 'child' ? 'CHILD' : row.direction === 'forward' ? FORWARD[name] : BACKWARD[name];
     return { kind, to: { projectId: row.project_id, number: row.number } };
   });
 }

@@ -1,4 +1,4 @@
-/** What is kept of passwords. Nothing else reads it. */
+/** The only queries that read password hashes. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
@@ -6,21 +6,21 @@ export interface PasswordRow {
   id: number;
   login: string;
   name: string;
-  /** Null: no password signs them in. */
+  /** Null for a user without a password. */
   password_hash: string | null;
 }
 
-/** Of someone who may sign in. */
+/** Returns null for unknown and disabled users and placeholders. */
 export async function readPasswordByLogin(db: Kysely<Tables>, login: string): Promise<PasswordRow | null> {
-  return (await ofPeople(db).where('login', '=', login).executeTakeFirst()) ?? null;
+  return (await enabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
 }
 
-/** Of someone who may sign in. */
+/** Returns null for unknown and disabled users and placeholders. */
 export async function readPassword(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
-  return (await ofPeople(db).where('id', '=', userId).executeTakeFirst()) ?? null;
+  return (await enabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
-/** Whether there is a link of this secret by which someone chooses a password. */
+/** Whether an unexpired password link with this secret exists. */
 export async function isPasswordLink(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
   const link = await db
     .selectFrom('password_link')
@@ -31,7 +31,7 @@ export async function isPasswordLink(db: Kysely<Tables>, secretHash: string): Pr
   return link !== undefined;
 }
 
-const ofPeople = (db: Kysely<Tables>) =>
+const enabledUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
     .select(['id', 'login', 'name', 'password_hash'])

@@ -1,13 +1,13 @@
-/** People as those who administer the site see them. */
+/** Users as administrators see them. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import { USER_COLUMNS, type UserRow } from './users';
 
-/** What only they themselves and administrators are told. */
+/** Details that only the user and administrators can see. */
 export interface UserDetails {
   id: number;
   email: string | null;
-  /** Whether anything signs them in. */
+  /** Whether the user is enabled and has a password or an external identity. */
   can_sign_in: boolean;
   last_seen_at: Date | null;
 }
@@ -26,15 +26,16 @@ export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]
 }
 
 export interface PeopleSlice {
-  /** The id of the person that it begins after, or, backwards, ends before. */
+  /** The id of the user before the slice, or after it if `isBackward`. Null for a slice at the start or end. */
   bound: number | null;
+  /** Read from the end, in descending order. */
   isBackward: boolean;
   limit: number;
 }
 
 /**
- * Those who may sign in, or once might, by login: whose login, name or address has `matching` in it. A slice from
- * the end comes backwards. In the order of app_user's key on login.
+ * Returns users except placeholders, by login. Served by the unique key of app_user.login.
+ * @param matching text in login, name or email address, case-insensitive; null matches all users
  */
 export function readPeople(
   db: Kysely<Tables>,
@@ -48,7 +49,7 @@ export function readPeople(
         from
           .selectFrom('app_user')
           .select('login')
-          // A cursor may hold a number that no id can be.
+          // A cursor can contain a number beyond int4.
           .where(sql<boolean>`id = ${bound}::bigint`),
       ),
     )
@@ -64,7 +65,7 @@ export async function countPeople(db: Kysely<Tables>, matching: string | null): 
   return count;
 }
 
-/** Whether an administrator can sign in. */
+/** Whether an enabled administrator has a password or an external identity. */
 export async function hasAdministrator(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM app_user u
     WHERE site_role = 'administrator' AND NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL

@@ -1,8 +1,8 @@
-/** Projects, each with the role of who asks, and their figures. */
+/** Projects with the viewer's role, and their weekly figures. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ProjectTable, Tables } from '../tables/Tables';
 
-/** `role`: the membership of who asks, as an index of ROLES; null: none. */
+/** `role` is the viewer's role as an index of ROLES, or null if the viewer is not a member. */
 export type ProjectRow = Selectable<ProjectTable> & { role: number | null };
 
 export async function readProjectsById(
@@ -25,7 +25,7 @@ export async function readProjectsByKey(
     .execute();
 }
 
-/** All projects, by name. */
+/** Returns all projects, sorted by name. */
 export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
   return projects(db, userId).orderBy('project.name').orderBy('project.id').execute();
 }
@@ -40,15 +40,16 @@ function projects(db: Kysely<Tables>, userId: number | null) {
     .select('membership.role as role');
 }
 
-/** `week`: the Monday, 0:00 UTC. */
+/** The numbers of issues opened and closed in one week. */
 export interface WeeklyCounts {
   project_id: number;
+  /** Monday, 0:00 UTC. */
   week: Date;
   opened: number;
   closed: number;
 }
 
-/** Issues opened and closed a week, from `since`: two short ranges of issue_created and issue_closed. */
+/** Counts the issues opened and closed per week since a time. Served by issue_created and issue_closed. */
 export async function readWeeklyCounts(
   db: Kysely<Tables>,
   projectIds: readonly number[],

@@ -1,4 +1,4 @@
-/** How an issue came to its state, and to what it repeats: what taking a step back goes by. */
+/** Events for undoing a state change. */
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
@@ -11,7 +11,7 @@ export interface StateEvent extends StoredEvent {
 
 const KINDS = (['state_changed', 'linked', 'unlinked'] as const).map((kind) => EVENT_KINDS.indexOf(kind));
 
-/** Changes of an issue's state and links from a time on, the newest first. Served by event_issue. */
+/** Returns the changes of an issue's state and links since a time, newest first. Served by event_issue. */
 export async function readStateEvents(
   db: Kysely<Tables>,
   { projectId, number }: IssueKey,

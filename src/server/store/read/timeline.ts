@@ -1,7 +1,6 @@
 /**
- * An issue's timeline: its shown events by (time, sequence). Ranks are counted
- * over the index event_issue in the same statement that reads the page, so that a page, where it
- * stands and how many there are always agree.
+ * The timeline of an issue: its visible events by time and sequence. Ranks are counted over the index
+ * event_issue in the statement that reads the page, so that page, offset and total are consistent.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { EVENT_KINDS, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
@@ -12,19 +11,19 @@ export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
 
 export interface TimelineWindow {
   events: EventRow[];
-  /** How many events stand before the first one of `events`. */
+  /** Number of events before the first of `events`. */
   offset: number;
   total: number;
 }
 
-/** Which part of a timeline. Bounds are exclusive; an unknown one leaves nothing. */
+/** A part of a timeline. `after` and `before` are exclusive sequences; an unknown one gives an empty slice. */
 export type TimelineSlice =
   | { kind: 'head'; count: number; after: number | null; before: number | null }
   | { kind: 'tail'; count: number; after: number | null; before: number | null }
-  /** `count` events with this one (by its sequence or its comment) in the middle. */
+  /** `count` events around the event with this sequence or comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const UNSHOWN = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
+const HIDDEN = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
 const COMMENTED = EVENT_KINDS.indexOf('commented');
 
 export async function readTimeline(
@@ -36,7 +35,7 @@ export async function readTimeline(
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
-      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(UNSHOWN)})
+      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN)})
         AND (kind <> ${COMMENTED} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${bounds(slice)})
@@ -55,12 +54,12 @@ export async function readTimeline(
   };
 }
 
-/** The lowest and the highest rank of the slice, from 1. */
+/** Selects the lowest and highest rank of the slice, starting at 1. */
 function bounds(slice: TimelineSlice) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
-    // Near an end the page keeps its length: it reaches further to the other side.
+    // Near the start or end, the page keeps its length and extends further to the other side.
     return sql`
       SELECT first.low, first.low + ${slice.count - 1}::int AS high
       FROM counted, LATERAL (
@@ -70,7 +69,7 @@ function bounds(slice: TimelineSlice) {
   const rankOf = (sequence: number) => sql`(SELECT rank FROM ranked WHERE sequence = ${sequence})`;
   const from = slice.after === null ? sql`1` : sql`${rankOf(slice.after)} + 1`;
   const to = slice.before === null ? sql`counted.total` : sql`${rankOf(slice.before)} - 1`;
-  // greatest and least pass over NULL: an unknown bound has to leave nothing by the WHERE.
+  // greatest() and least() ignore NULL, so WHERE has to exclude unknown bounds.
   return slice.kind === 'head'
     ? sql`SELECT low, least(high, low + ${slice.count - 1}::int) AS high
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`
@@ -78,7 +77,7 @@ function bounds(slice: TimelineSlice) {
           FROM (SELECT ${from} AS low, ${to} AS high FROM counted) ends WHERE low IS NOT NULL AND high IS NOT NULL`;
 }
 
-/** The event at which a comment was made. Served by event_issue. */
+/** Returns the sequence of a comment's `commented` event, or null. Served by event_issue. */
 export async function readCommentSequence(
   db: Kysely<Tables>,
   comment: { project_id: number; issue_number: number; id: number },
@@ -94,7 +93,7 @@ export async function readCommentSequence(
   return row?.sequence ?? null;
 }
 
-/** Events by (project, sequence), in no order. Served by the primary key. */
+/** Returns events by project and sequence, in no particular order. Served by the primary key. */
 export async function readEvents(
   db: Kysely<Tables>,
   keys: readonly { projectId: number; sequence: number }[],

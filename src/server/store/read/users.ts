@@ -1,4 +1,4 @@
-/** People. E-mail addresses are left out: nothing that is shown reads them. */
+/** Users and members, without email addresses and password hashes. */
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables, UserTable } from '../tables/Tables';
@@ -24,7 +24,7 @@ export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Pro
     .execute();
 }
 
-/** People by login, exactly as it is written. */
+/** Returns users by login, case-sensitive. */
 export async function readUsersByLogin(db: Kysely<Tables>, logins: readonly string[]): Promise<UserRow[]> {
   return db
     .selectFrom('app_user')
@@ -39,7 +39,10 @@ export interface MemberRow {
   user: UserRow;
 }
 
-/** The members of a project whose login or name has `matching` in it: highest role first, then by login. */
+/**
+ * Returns the members of a project: highest role first, then by login.
+ * @param matching text in login or name, case-insensitive; null matches all members
+ */
 export async function readMembers(
   db: Kysely<Tables>,
   projectId: number,
@@ -62,7 +65,7 @@ export async function readMembers(
   return rows.map(({ project_id, role, ...user }) => ({ project_id, role, user }));
 }
 
-/** One membership; null where there is none. */
+/** Returns null if the user is not a member. */
 export async function readMember(
   db: Kysely<Tables>,
   projectId: number,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
-/** Those of these issues that somebody has voted for, or watches. Served by the primary key. */
+/** Returns which of these issues a user has voted for or watches, depending on `table`. Served by the primary key. */
 export async function readVotesOrWatches(
   db: Kysely<Tables>,
   table: 'vote' | 'watch',

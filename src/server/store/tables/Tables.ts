@@ -1,6 +1,6 @@
 /**
- * The tables as Kysely sees them. All but users are keyed by project first, so that they can be
- * sharded by project. Small enums are kept as their index in `src/shared/issue.ts`.
+ * The database tables, as types for Kysely. All tables except users have the project first in their primary
+ * key, so that they can be sharded by project. Enums are stored as indexes of the lists in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -12,15 +12,17 @@ import type {
   SessionTable,
 } from './identityTables';
 
+/** timestamptz. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
-/** Null unless it is set. */
+/** Nullable timestamptz that inserts can omit. */
 export type GeneratedInstant = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null
 >;
+/** Nullable timestamptz. */
 export type NullableInstant = ColumnType<Date | null, Date | string | null, Date | string | null>;
-/** int8 comes as a string from `pg` unless told otherwise: both engines are set to give numbers. */
+/** int8. Both engines are configured to return it as a number instead of a string. */
 export type Sequence = number;
 export type Json = ColumnType<unknown, string | null, string | null>;
 
@@ -64,19 +66,19 @@ export interface UserTable {
   site_role: 'user' | 'administrator';
   disabled: boolean;
   /**
-   * A person known only from an import: nobody signs in as them. Their login is the source's own, or
-   * "github login" where somebody here has that login already.
+   * Whether the user is known only from an import and cannot sign in. Their login is the one in the source, or
+   * "github LOGIN" if a Winnow user already has that login.
    */
   placeholder: boolean;
   created_at: Instant;
-  /** Argon2id, in the PHC form; null: no password signs them in. */
+  /** Argon2id hash in PHC format, or null for a user without a password. */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Who a login of another system is here: the same placeholder at each import. */
+/** Maps logins of other systems to users, so that each import finds the same user. */
 export interface UserSourceTable {
   system: string;
-  /** The system's login, in lower case. */
+  /** The login in the other system, in lower case. */
   login_key: string;
   user_id: number;
 }
@@ -87,13 +89,15 @@ export interface ProjectTable {
   name: string;
   description: string;
   visibility: number;
-  /** The highest issue number ever given. */
+  /** The highest issue number ever assigned. */
   issue_counter: number;
-  /** How many issues there are. */
+  /** The number of existing issues. */
   issue_count: number;
+  /** The highest comment id ever assigned. */
   comment_counter: number;
+  /** The highest number of a bulk operation. */
   bulk_counter: Generated<number>;
-  /** The sequence of the last event: the project's version. */
+  /** The project's version, which is the sequence of its last event. */
   version: Sequence;
   created_at: Instant;
 }
@@ -125,7 +129,7 @@ export interface LabelTable {
   project_id: number;
   id: number;
   name: string;
-  /** The name in lower case: unique in the project. */
+  /** The name in lower case, unique in the project. */
   name_key: string;
   color: string;
   description: string;
@@ -135,7 +139,7 @@ export interface MilestoneTable {
   project_id: number;
   id: number;
   title: string;
-  /** The title in lower case. */
+  /** The title in lower case, unique in the project. */
   title_key: string;
   description: string;
   due_on: NullableInstant;
@@ -143,7 +147,7 @@ export interface MilestoneTable {
   created_at: Instant;
 }
 
-/** The narrow row: all that a list filters, orders and shows. Texts live in `issue_text`. */
+/** The fields that lists filter, sort and show. Texts are in `issue_text`, which keeps these rows narrow. */
 export interface IssueTable {
   project_id: number;
   number: number;
@@ -152,9 +156,9 @@ export interface IssueTable {
   priority: number;
   state_id: number;
   author_id: number | null;
-  /** In the order they were assigned. */
+  /** In the order of assignment. */
   assignee_ids: ColumnType<number[], number[], number[]>;
-  /** In rising order. */
+  /** In ascending order. */
   label_ids: ColumnType<number[], number[], number[]>;
   milestone_id: number | null;
   parent_number: number | null;
@@ -174,15 +178,15 @@ export interface IssueTextTable {
   number: number;
   body: string;
   /**
-   * The tokens of title, body and comments as lexemes whose weight says where: A title, B body,
-   * C comments; a title's tokens stand once more behind "^", so that the index alone finds them.
+   * The tokens of title, body and comments as lexemes with weights: A title, B body, C comments. Tokens of
+   * the title appear a second time with the prefix "^", so that title searches need only the index.
    */
   words: ColumnType<string, string, string>;
-  /** The same texts as plain tokens, one text a line, each token between spaces: phrases are found here. */
+  /** The tokens of the same texts in order, for phrase searches: one line per text, with spaces around each token. */
   plain: string;
-  /** The issue's version at which its title was last changed. */
+  /** The issue's version when its title last changed. */
   title_version: Generated<number>;
-  /** The same of its body. */
+  /** The issue's version when its body last changed. */
   body_version: Generated<number>;
 }
 
@@ -192,11 +196,13 @@ export interface IssueSourceTable {
   system: string;
   source_id: string;
   url: string | null;
-  /** What the importer last read, as a digest: the same again changes nothing. */
+  /** Digest of the data last imported. A re-import skips the issue while it is unchanged. */
   digest: string;
+  /** The issue in the source's own format. */
   raw: Json;
 }
 
+/** Numbers of issues in their source that an import had to change, because they were taken. */
 export interface IssueRedirectTable {
   project_id: number;
   old_number: number;
@@ -212,16 +218,16 @@ export interface CommentTable {
   created_at: Instant;
   edited_at: NullableInstant;
   source_id: string | null;
-  /** When its text was taken away; the row stays, so that the conversation does. */
+  /** When the text was removed. The row is kept, so that the timeline still shows the comment. */
   removed_at: GeneratedInstant;
-  /** Whether a maintainer found it to be none of the conversation, such as spam. */
+  /** Whether a maintainer has hidden the comment, for example as spam. */
   hidden: Generated<boolean>;
 }
 
 export interface EventTable {
   project_id: number;
   sequence: Sequence;
-  /** 0: it is about the project itself. */
+  /** 0 (PROJECT_EVENT_NUMBER) for events about the project itself. */
   issue_number: number;
   actor_id: number | null;
   kind: number;
@@ -230,7 +236,7 @@ export interface EventTable {
   comment_id: number | null;
   source_id: string | null;
   created_at: Instant;
-  /** The bulk operation that it belongs to. */
+  /** The bulk operation that made the change. */
   bulk_number: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -261,30 +267,30 @@ export interface VoteTable {
   created_at: GeneratedInstant;
 }
 
-/** A request that was carried out: the same key again changes nothing. */
+/** Completed requests. Repeating a request with the same key changes nothing. */
 export interface IdempotencyTable {
-  /** 0: nobody in particular. */
+  /** 0 for anonymous requests. */
   user_id: number;
   mutation: string;
   key: string;
-  /** Of the input. */
+  /** Digest of the request's input. */
   digest: string;
-  /** What was made or changed, by its numbers. */
+  /** The ids that the response is built from. */
   result: Json;
   created_at: Generated<Date>;
 }
 
-/** Many issues changed as one. */
+/** A bulk edit, or the undo of one. */
 export interface BulkOperationTable {
   project_id: number;
-  /** From 1 within its project. */
+  /** Numbered from 1 within the project. */
   number: number;
   actor_id: number | null;
   state: number;
   query: string | null;
-  /** What is changed in each; null: it undoes another one. */
+  /** The changes to apply to each issue, or null for the undo of another operation. */
   change: Json;
-  /** What is said to each issue. */
+  /** The comment to add to each issue. */
   comment: string | null;
   matched: Generated<number>;
   changed: Generated<number>;
@@ -295,29 +301,32 @@ export interface BulkOperationTable {
   created_at: Generated<Date>;
   started_at: NullableInstant;
   ended_at: NullableInstant;
-  /** Why it failed. */
+  /** The error message of a failed operation. */
   message: string | null;
-  /** How many of those that matched are in its set. */
+  /** How many of the matching issues have been added as items so far. */
   frozen: Generated<number>;
-  /** The server that carries it out, and its last sign. */
+  /** Id of the server that runs the operation. */
   runner: string | null;
+  /** Last heartbeat of that server. */
   beat_at: NullableInstant;
 }
 
+/** An issue of a bulk operation. */
 export interface BulkItemTable {
   project_id: number;
   operation: number;
-  /** Of the issue. */
+  /** The issue's number. */
   number: number;
-  /** The issue's, when the set was frozen. */
+  /** The issue's version when it was added to the operation. */
   version: number | null;
   outcome: number;
-  /** Why it was not changed, as in the error catalogue. */
+  /** Error code of an issue that was not changed (src/shared/errors.ts). */
   code: string | null;
+  /** Error message of an issue that was not changed. */
   message: string | null;
 }
 
-/** Site-wide settings and secrets, e.g. whether this is a demo install. */
+/** Settings and secrets of the installation, such as whether it is a demo. */
 export interface SettingTable {
   key: string;
   value: string;

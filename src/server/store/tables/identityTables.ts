@@ -1,9 +1,9 @@
-/** The tables by which somebody signs in, and the audit log, as Kysely sees them. */
+/** The tables of sign-in credentials and the audit log, as types for Kysely. */
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
 import type { GeneratedInstant, Instant, Json, NullableInstant, Sequence } from './Tables';
 
-/** Who a person of an OpenID provider is here. */
+/** Maps identities of OpenID Connect providers to users. */
 export interface OidcIdentityTable {
   issuer: string;
   subject: string;
@@ -11,19 +11,19 @@ export interface OidcIdentityTable {
   created_at: Generated<Date>;
 }
 
-/** A browser that somebody signed in with. */
+/** A signed-in browser. */
 export interface SessionTable {
   id: Generated<number>;
   secret_hash: string;
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  /** To the minute or so; it ends SESSION_IDLE after. */
+  /** Last use, updated at most every USED_AT_INTERVAL. The session expires SESSION_IDLE after it. */
   used_at: ColumnType<Date, Date | undefined, Date>;
   address: string | null;
   user_agent: string | null;
 }
 
-/** What a program signs in with. */
+/** A credential for scripts and API clients. */
 export interface ApiTokenTable {
   id: Generated<number>;
   secret_hash: string;
@@ -33,11 +33,11 @@ export interface ApiTokenTable {
   scope: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
   used_at: GeneratedInstant;
-  /** Null: never. */
+  /** Null for a token that never expires. */
   expires_at: NullableInstant;
 }
 
-/** A link that makes whoever follows it a member of a project. */
+/** A link that adds users to a project. */
 export interface InvitationTable {
   id: Generated<number>;
   secret_hash: string;
@@ -46,11 +46,11 @@ export interface InvitationTable {
   created_by: number | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   expires_at: Instant;
-  /** How many have followed it. */
+  /** How many users have accepted it. */
   accepted: Generated<number>;
 }
 
-/** A link by which someone chooses a password, once. */
+/** A single-use link for choosing a password. */
 export interface PasswordLinkTable {
   secret_hash: string;
   user_id: number;
@@ -58,14 +58,14 @@ export interface PasswordLinkTable {
   expires_at: Instant;
 }
 
-/** Who did what to the site or its people, and from where. */
+/** An entry of the audit log: a change to the site or its users. */
 export interface AuditEntryTable {
   id: Generated<Sequence>;
   created_at: Generated<Date>;
-  /** Null: nobody who has signed in. */
+  /** Null for anonymous actions. */
   actor_id: number | null;
   action: AuditAction;
-  /** What it was done to, in words that last: a login, a project's key. */
+  /** The login or project key that the action applied to, as text that survives its deletion. */
   subject: string | null;
   details: Json;
   address: string | null;

@@ -1,6 +1,6 @@
 /**
- * The indexes of the large tables, apart from the tables, because a load into an empty database
- * drops them first and builds them once at the end: five times faster than row by row.
+ * The indexes of the large tables. They are defined apart from the tables, because a load into an empty
+ * database drops them and builds them once at the end, which is five times faster.
  */
 export interface IndexDefinition {
   name: string;
@@ -13,12 +13,12 @@ const index = (name: string, definition: string): IndexDefinition => ({
 });
 
 export const ISSUE_INDEXES: readonly IndexDefinition[] = [
-  // The orders of lists and of figures over time. Others are sorted: a list is ordered in memory, and each index is
-  // written with every change of an issue.
+  // The list orders that need an index, also used for charts over time. Other orders are sorted in memory: every
+  // index makes each change of an issue slower.
   index('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),
   index('issue_created', 'issue (project_id, created_at DESC, number DESC)'),
   index('issue_closed', 'issue (project_id, closed_at DESC, number DESC) WHERE closed_at IS NOT NULL'),
-  // Filters whose values are rare where the order index would walk far to find a page.
+  // Filters with rare values, for which a scan of an order index would be long.
   index('issue_state', 'issue (project_id, state_id, updated_at DESC, number DESC)'),
   index('issue_author', 'issue (project_id, author_id, updated_at DESC, number DESC)'),
   index(
@@ -29,9 +29,9 @@ export const ISSUE_INDEXES: readonly IndexDefinition[] = [
   index('issue_labels', 'issue USING gin (label_ids)'),
   index('issue_assignees', 'issue USING gin (assignee_ids)'),
   index('issue_words', 'issue_text USING gin (words)'),
-  // An issue's timeline, read from either end.
+  // The timeline of an issue, in both directions.
   index('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
-  // `commenter:`, and the comments that a re-import knows already.
+  // The comments of an issue, the filter `commenter:`, and comments that a re-import already knows.
   index('comment_issue', 'comment (project_id, issue_number)'),
   index('comment_author', 'comment (project_id, author_id, issue_number)'),
 ];

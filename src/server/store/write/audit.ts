@@ -18,7 +18,11 @@ export async function insertAuditEntry(
   await db
     .insertInto('audit_entry')
     .values({
-      ...{ actor_id: actorId, action, subject, address, user_agent: userAgent },
+      actor_id: actorId,
+      action,
+      subject,
+      address,
+      user_agent: userAgent,
       details: details && JSON.stringify(details),
     })
     .execute();

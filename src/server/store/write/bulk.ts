@@ -1,4 +1,4 @@
-/** Writing down bulk operations: their sets, how far they have come, and what became of each issue. */
+/** Writes bulk operations, their items, progress and outcomes. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkState, bulkStateIndex } from '../../../shared/bulk';
 import type { BulkKey, BulkRow } from '../read/bulk';
@@ -11,17 +11,17 @@ export interface NewBulk {
   actorId: number | null;
   state: BulkState;
   query: string | null;
-  /** As JSON; null: it undoes another one. */
+  /** The changes as JSON, or null for the undo of another operation. */
   change: string | null;
   comment: string | null;
   matched: number;
-  /** How many of them are in its set already. */
+  /** How many of the matching issues have been added as items. */
   frozen: number;
   undoOf: number | null;
   runner: string;
 }
 
-/** Gives an operation the project's next number for one. */
+/** Inserts an operation with the project's next number for bulk operations. */
 export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKey> {
   const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
     WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
@@ -30,11 +30,22 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
   await tx
     .insertInto('bulk_operation')
     .values({
-      ...{ project_id: bulk.projectId, number, actor_id: bulk.actorId, state: bulkStateIndex(bulk.state) },
-      ...{ query: bulk.query, change: bulk.change, comment: bulk.comment, matched: bulk.matched },
-      ...{ frozen: bulk.frozen, undo_of: bulk.undoOf, created_at: now, ended_at: null, message: null },
+      project_id: bulk.projectId,
+      number,
+      actor_id: bulk.actorId,
+      state: bulkStateIndex(bulk.state),
+      query: bulk.query,
+      change: bulk.change,
+      comment: bulk.comment,
+      matched: bulk.matched,
+      frozen: bulk.frozen,
+      undo_of: bulk.undoOf,
+      created_at: now,
       started_at: bulk.state === 'running' ? now : null,
-      ...{ runner: bulk.runner, beat_at: now },
+      ended_at: null,
+      message: null,
+      runner: bulk.runner,
+      beat_at: now,
     })
     // The undone operation changes as well: it now has an undo.
     .returning([notifyBulk().as('notified'), notifyBulk('undo_of').as('undo_notified')])
@@ -42,7 +53,7 @@ export async function insertBulk(tx: Transaction, bulk: NewBulk): Promise<BulkKe
   return { projectId: bulk.projectId, number };
 }
 
-/** The operation, held until the transaction ends. */
+/** Locks an operation until the transaction ends. Returns null if it does not exist. */
 export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow | null> {
   const row = await tx
     .selectFrom('bulk_operation')
@@ -55,8 +66,9 @@ export async function lockBulk(tx: Transaction, key: BulkKey): Promise<BulkRow |
 }
 
 /**
- * The same with the next issues that it is to change, the rows of a select. Whoever is carrying it out
- * alone settles them: what a lock was waited for has not changed which are left.
+ * Locks an operation and returns the numbers of the next issues to process. The server that runs the
+ * operation is the only writer of its items, so waiting for the lock cannot make the numbers outdated.
+ * @param next a SELECT of issue numbers
  */
 export async function lockBulkChunk(
   tx: Transaction,
@@ -64,9 +76,9 @@ export async function lockBulkChunk(
   next: RawBuilder<unknown>,
 ): Promise<{ row: BulkRow | null; numbers: number[] }> {
   const { rows } = await sql<BulkRow & { numbers: number[] }>`
-    WITH held AS MATERIALIZED (SELECT * FROM bulk_operation
+    WITH locked AS MATERIALIZED (SELECT * FROM bulk_operation
       WHERE project_id = ${key.projectId} AND number = ${key.number} FOR UPDATE)
-    SELECT held.*, ARRAY(${next}) AS numbers FROM held`.execute(tx);
+    SELECT locked.*, ARRAY(${next}) AS numbers FROM locked`.execute(tx);
   return { row: rows[0] ?? null, numbers: rows[0]?.numbers ?? [] };
 }
 
@@ -84,7 +96,7 @@ export async function updateBulk(
     .execute();
 }
 
-/** Takes an operation that nobody gave a sign of for so many ms; false: somebody else carries it out. */
+/** Takes over an operation without a heartbeat for `silence` milliseconds. Returns false if another server runs it. */
 export async function claimBulk(
   db: Kysely<Tables>,
   key: BulkKey,
@@ -98,7 +110,7 @@ export async function claimBulk(
   return rows.length > 0;
 }
 
-/** Puts issues into an operation's set, each with its version now; those that are gone are left out. */
+/** Adds issues to an operation with their current versions. Deleted issues are left out. Returns the number added. */
 export async function freezeItems(
   tx: Transaction,
   key: BulkKey,
@@ -110,26 +122,29 @@ export async function freezeItems(
   return rows.length;
 }
 
+/** The outcome for one issue. */
 export interface ItemOutcome {
   number: number;
+  /** The issue's version when it was added to the operation. */
   version: number | null;
+  /** An index of BULK_OUTCOMES. */
   outcome: number;
   code: string | null;
   message: string | null;
 }
 
 /**
- * Writes down what became of issues of the set, or would, whether they are in it already or not, and how
- * far the operation has come with that.
+ * Saves actual or predicted outcomes of issues, inserting items that do not exist, and updates the progress
+ * of the operation.
  */
 export async function saveOutcomes(
   tx: Transaction,
   key: BulkKey,
   items: readonly ItemOutcome[],
-  come: Partial<Pick<BulkRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
+  progress: Partial<Pick<BulkRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
 ): Promise<void> {
-  const values = Object.entries({ ...come, beat_at: new Date() });
-  await sql`WITH settled AS (
+  const values = Object.entries({ ...progress, beat_at: new Date() });
+  await sql`WITH saved AS (
       INSERT INTO bulk_item (project_id, operation, number, version, outcome, code, message)
       SELECT ${key.projectId}::int, ${key.number}::int, i.number, i.version, i.outcome, i.code, i.message
       FROM json_to_recordset(${JSON.stringify(items)}::json)

@@ -1,10 +1,10 @@
-/** One comment said to many issues, and the word index of many issues made anew: a few statements for all. */
+/** Adds the same comment to many issues and updates their full-text index, in a few statements for all issues. */
 import { sql } from 'kysely';
 import { issueWords } from '../load/issueWords';
 import type { ChangeMeta } from './events';
 import type { Transaction } from './transaction';
 
-/** The comments' ids are the numbers from `firstId` on, in the order of the issues. */
+/** Inserts one comment per issue. Their ids start at `firstId`, in the order of `numbers`. */
 export async function insertComments(
   tx: Transaction,
   projectId: number,
@@ -13,10 +13,10 @@ export async function insertComments(
 ): Promise<void> {
   await sql`INSERT INTO comment (project_id, id, issue_number, author_id, body, created_at)
     SELECT ${projectId}::int, ${firstId}::int + nth - 1, number, ${actorId}::int, ${body}, ${at}::timestamptz
-    FROM unnest(${numbers}::int[]) WITH ORDINALITY AS said (number, nth)`.execute(tx);
+    FROM unnest(${numbers}::int[]) WITH ORDINALITY AS target (number, nth)`.execute(tx);
 }
 
-/** Notes whom a text mentions on each of these issues. */
+/** Inserts mentions of users on each of these issues. @param logins in lower case; unknown ones are ignored */
 export async function addMentions(
   tx: Transaction,
   projectId: number,
@@ -25,7 +25,7 @@ export async function addMentions(
 ): Promise<void> {
   if (logins.length === 0) return;
   await sql`INSERT INTO mention (project_id, user_id, number)
-    SELECT ${projectId}::int, app_user.id, number FROM app_user, unnest(${numbers}::int[]) AS said (number)
+    SELECT ${projectId}::int, app_user.id, number FROM app_user, unnest(${numbers}::int[]) AS target (number)
     WHERE lower(login) = ANY(${logins}::text[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
@@ -36,7 +36,7 @@ interface Texts {
   comments: string[];
 }
 
-/** Has the word index follow what is said on these issues now. Served by comment_issue. */
+/** Updates the full-text index of these issues from their current texts. Served by comment_issue. */
 export async function reindexTexts(
   tx: Transaction,
   projectId: number,
@@ -56,7 +56,7 @@ export async function reindexTexts(
     WHERE issue_text.project_id = ${projectId} AND issue_text.number = n.number`.execute(tx);
 }
 
-/** Takes the texts of comments away; their rows stay. */
+/** Removes the texts of comments and keeps their rows. */
 export async function removeComments(
   tx: Transaction,
   projectId: number,

@@ -1,4 +1,4 @@
-/** Comments: said, changed, taken away. */
+/** Writes comments. */
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { CommentRow } from '../read/comments';
@@ -44,7 +44,7 @@ export async function updateComment(
 
 const EDITED = EVENT_KINDS.indexOf('comment_edited');
 
-/** Takes what a comment once said out of its history. Served by event_issue. */
+/** Removes earlier texts of a comment from its `comment_edited` events. Served by event_issue. */
 export async function deleteEditHistory(
   tx: Transaction,
   { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,

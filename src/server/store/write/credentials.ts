@@ -1,16 +1,15 @@
-/** Making and ending what people sign in with: what is ended is gone, and signs nobody in from then on. */
+/** Creates and revokes sessions and API tokens. Revoked ones are deleted. */
 import type { Insertable } from 'kysely';
 import type { ApiTokenTable } from '../tables/identityTables';
-
 import type { Transaction } from './transaction';
 
-/** Answers its id. */
+/** Returns the token's id. */
 export async function insertApiToken(tx: Transaction, token: Insertable<ApiTokenTable>): Promise<number> {
   const { id } = await tx.insertInto('api_token').values(token).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Holds a person's row, so that what is counted of theirs stays so. */
+/** Locks a user's row, so that concurrent requests cannot exceed limits that are checked by counting. */
 export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -24,7 +23,7 @@ export async function countApiTokens(tx: Transaction, userId: number): Promise<n
   return Number(count);
 }
 
-/** Answers its name; null: this person has no such token. */
+/** Returns the name of the deleted token, or null if the user has no token with this id. */
 export async function deleteApiToken(tx: Transaction, userId: number, id: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('api_token')
@@ -35,7 +34,7 @@ export async function deleteApiToken(tx: Transaction, userId: number, id: number
   return gone?.name ?? null;
 }
 
-/** Whether this person had such a session. */
+/** Returns whether the user had a session with this id. */
 export async function deleteSession(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
@@ -45,7 +44,7 @@ export async function deleteSession(tx: Transaction, userId: number, id: number)
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person but this one. Answers how many. */
+/** Deletes all sessions of a user except `id`, if given. Returns their number. */
 export async function deleteOtherSessions(
   tx: Transaction,
   userId: number,
@@ -59,7 +58,7 @@ export async function deleteOtherSessions(
   return Number(numDeletedRows);
 }
 
-/** Ends all that signs a person in but their password: sessions, tokens, links to choose a password. */
+/** Deletes all sessions, API tokens and password links of a user, but not the password. */
 export async function deleteCredentials(tx: Transaction, userId: number): Promise<void> {
   for (const table of ['session', 'api_token', 'password_link'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -1,19 +1,19 @@
-/** Taking an issue away with all that hangs on it. */
+/** Deletes an issue with its comments, links, votes and watches. */
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
-/** A link of another issue's: at the other end, the issue in question. */
+/** An issue linked to the one being deleted. */
 export interface LinkedIssue {
   projectId: number;
   number: number;
   kind: LinkKind;
-  /** Whether the link points at the issue in question. */
+  /** Whether the link points to the issue being deleted. */
   isBackward: boolean;
 }
 
-/** What other issues have to do with one, in any project. */
+/** Returns the issues of all projects that are linked to an issue. */
 export async function readLinkedIssues(
   tx: Transaction,
   { projectId, number }: IssueKey,
@@ -26,12 +26,14 @@ export async function readLinkedIssues(
     WHERE to_project_id = ${projectId} AND to_number = ${number}
     ORDER BY 1, 2`.execute(tx);
   return rows.map((row) => ({
-    ...{ projectId: row.project_id, number: row.number, isBackward: row.backward },
+    projectId: row.project_id,
+    number: row.number,
     kind: LINK_KINDS[row.kind]!,
+    isBackward: row.backward,
   }));
 }
 
-/** The parts of an issue. Served by issue_parent. */
+/** Returns the numbers of an issue's children. Served by issue_parent. */
 export async function readChildren(tx: Transaction, { projectId, number }: IssueKey): Promise<number[]> {
   const rows = await tx
     .selectFrom('issue')
@@ -44,8 +46,8 @@ export async function readChildren(tx: Transaction, { projectId, number }: Issue
 }
 
 /**
- * Removes a locked issue. What is left of it: that its events happened, without what they said, and that
- * it was imported, so that the next import does not bring it back.
+ * Deletes a locked issue. Its events stay without their values, and its import record stays without data, so
+ * that the next import does not create the issue again.
  */
 export async function deleteIssue(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
   const own = sql`project_id = ${projectId} AND number = ${number}`;

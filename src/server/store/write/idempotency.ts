@@ -1,42 +1,43 @@
-/** Requests that were carried out, by the key that their sender gave them. */
+/** Idempotency keys of completed requests. */
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_TTL } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 export interface IdempotencyKey {
-  /** 0: nobody in particular. */
+  /** 0 for anonymous requests. */
   userId: number;
   mutation: string;
   key: string;
 }
 
-/** What a request with this key did before. */
+/** The stored result of an earlier request with the same key. */
 export interface CompletedRequest {
+  /** Digest of the request's input. */
   digest: string;
   result: unknown;
 }
 
 /**
- * Takes a key for this transaction; null: it is ours. Where another transaction has taken it and is still
- * at work, this waits for its end.
+ * Claims a key for this transaction. Waits while another open transaction holds it.
+ * @returns null if the key is new, else the completed request that used it
  */
 export async function claimIdempotencyKey(
   tx: Transaction,
   { userId, mutation, key }: IdempotencyKey,
   digest: string,
 ): Promise<CompletedRequest | null> {
-  const taken = await tx
+  const inserted = await tx
     .insertInto('idempotency')
     .values({ user_id: userId, mutation, key, digest, result: null })
     .onConflict((conflict) => conflict.columns(['user_id', 'mutation', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken) return null;
-  return ofKey(tx, { userId, mutation, key }).select(['digest', 'result']).executeTakeFirstOrThrow();
+  if (inserted) return null;
+  return requestWithKey(tx, { userId, mutation, key }).select(['digest', 'result']).executeTakeFirstOrThrow();
 }
 
-/** Keeps what the request with this key did. */
+/** Stores the result of the request that claimed a key. */
 export async function saveIdempotentResult(
   tx: Transaction,
   { userId, mutation, key }: IdempotencyKey,
@@ -51,7 +52,7 @@ export async function saveIdempotentResult(
     .execute();
 }
 
-/** Forgets keys that are older than they must be kept. Served by idempotency_created. */
+/** Deletes keys older than IDEMPOTENCY_TTL. Served by idempotency_created. */
 export async function deleteExpiredKeys(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('idempotency')
@@ -59,7 +60,7 @@ export async function deleteExpiredKeys(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-const ofKey = (tx: Transaction, { userId, mutation, key }: IdempotencyKey) =>
+const requestWithKey = (tx: Transaction, { userId, mutation, key }: IdempotencyKey) =>
   tx
     .selectFrom('idempotency')
     .where('user_id', '=', userId)

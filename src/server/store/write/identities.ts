@@ -1,22 +1,25 @@
-/** Who people of OpenID providers are here. */
+/** Users' identities at OpenID Connect providers. */
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
-interface Named {
+interface ExternalIdentity {
   issuer: string;
   subject: string;
 }
 
-/** Of advisory locks: identities. */
+/** Key of the advisory lock for identities: 'oidc' in ASCII. */
 const IDENTITIES_LOCK = 0x6f696463;
 
-/** Held to the end of the transaction: somebody who comes twice at once becomes one person. */
+/** Locks all identities until the transaction ends, so that concurrent first sign-ins create only one user. */
 export async function lockIdentities(tx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${IDENTITIES_LOCK}::int, 0)`.execute(tx);
 }
 
-/** Answers whose it is; null: it came never before. */
-export async function readIdentity(tx: Transaction, { issuer, subject }: Named): Promise<number | null> {
+/** Returns the user's id, or null for an unknown identity. */
+export async function readIdentity(
+  tx: Transaction,
+  { issuer, subject }: ExternalIdentity,
+): Promise<number | null> {
   const row = await tx
     .selectFrom('oidc_identity')
     .select('user_id')
@@ -28,7 +31,7 @@ export async function readIdentity(tx: Transaction, { issuer, subject }: Named):
 
 export async function insertIdentity(
   tx: Transaction,
-  { issuer, subject }: Named,
+  { issuer, subject }: ExternalIdentity,
   userId: number,
 ): Promise<void> {
   await tx.insertInto('oidc_identity').values({ issuer, subject, user_id: userId }).execute();

@@ -3,7 +3,7 @@ import { issueWords } from '../load/issueWords';
 import { setVoteOrWatch } from './votesAndWatches';
 import type { Transaction } from './transaction';
 
-/** A new issue with its text, watched by whoever filed it. Its number must be free. */
+/** Inserts an issue and its text, and makes its author watch it. The number must be unused. */
 export async function insertIssue(tx: Transaction, row: IssueRow, body: string): Promise<void> {
   const { project_id, number, title, author_id } = row;
   await tx.insertInto('issue').values(row).execute();

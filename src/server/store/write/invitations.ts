@@ -1,10 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import type { InvitationTable } from '../tables/identityTables';
-
 import type { Transaction } from './transaction';
 
-/** Answers its id. Those of its project that have ended go. */
+/** Inserts an invitation and deletes the project's expired ones. Returns its id. */
 export async function insertInvitation(
   tx: Transaction,
   invitation: Insertable<InvitationTable>,
@@ -22,19 +21,19 @@ export async function insertInvitation(
   return id;
 }
 
-/** Answers the role that it gave; null: the project has no such invitation. */
+/** Returns the role of the deleted invitation, or null if the project has no invitation with this id. */
 export async function deleteInvitation(
   tx: Transaction,
   projectId: number,
   id: number,
 ): Promise<number | null> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('invitation')
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .returning('role')
     .executeTakeFirst();
-  return gone?.role ?? null;
+  return deleted?.role ?? null;
 }
 
 export async function incrementAccepted(tx: Transaction, id: number): Promise<void> {
@@ -45,7 +44,7 @@ export async function incrementAccepted(tx: Transaction, id: number): Promise<vo
     .execute();
 }
 
-/** Ends what this person invites to where they may invite nobody any more. */
+/** Deletes a user's invitations to projects where the user may no longer invite. */
 export async function deleteInvalidInvitations(tx: Transaction, userId: number): Promise<void> {
   await sql`DELETE FROM invitation i USING app_user u
     WHERE i.created_by = ${userId} AND u.id = i.created_by AND (u.disabled OR u.site_role <> 'administrator'

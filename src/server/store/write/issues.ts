@@ -1,10 +1,10 @@
-/** Issues' own rows and texts: locking, reading for a change, writing many at once. */
+/** Locks, reads and writes the rows and texts of issues. */
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../read/issues';
 import { issueWords } from '../load/issueWords';
 import type { Transaction } from './transaction';
 
-/** The issues that exist, locked until the transaction ends: in rising order, so that nobody waits in a circle. */
+/** Locks the existing issues until the transaction ends, in ascending order to prevent deadlocks. */
 export function lockIssues(
   tx: Transaction,
   projectId: number,
@@ -17,7 +17,7 @@ export function lockIssues(
   );
 }
 
-/** The same without a lock. */
+/** Reads the existing issues without a lock. */
 export function readIssuesByNumber(
   tx: Transaction,
   projectId: number,
@@ -29,7 +29,7 @@ export function readIssuesByNumber(
   );
 }
 
-/** Rows as one text: of thousands, the embedded engine takes more time to hand over fields than to read them. */
+/** Reads rows as one JSON text: for thousands of rows, the embedded engine takes longer to transfer fields than to read them. */
 async function readMany(tx: Transaction, select: RawBuilder<unknown>): Promise<Map<number, IssueRow>> {
   const { rows } = await sql<{ issues: string | null }>`
     SELECT json_agg(found)::text AS issues FROM (${select}) found`.execute(tx);
@@ -44,19 +44,32 @@ function withDates(row: IssueRow): IssueRow {
   return { ...row, ...(Object.fromEntries(dates) as Pick<IssueRow, (typeof DATES)[number]>) };
 }
 
-/** What may change of an issue, with its type: all but who filed it, and when. */
+/** The types of the columns that can change, which are all except author and creation time. */
 const COLUMNS = {
-  ...{ title: sql`text`, type: sql`smallint`, priority: sql`smallint`, state_id: sql`int` },
-  ...{ assignee_ids: sql`int[]`, label_ids: sql`int[]`, milestone_id: sql`int`, parent_number: sql`int` },
-  ...{ locked: sql`boolean`, comment_count: sql`int`, vote_count: sql`int`, updated_at: sql`timestamptz` },
-  ...{ closed_at: sql`timestamptz`, closed_by_id: sql`int`, due_on: sql`timestamptz`, version: sql`int` },
+  title: sql`text`,
+  type: sql`smallint`,
+  priority: sql`smallint`,
+  state_id: sql`int`,
+  assignee_ids: sql`int[]`,
+  label_ids: sql`int[]`,
+  milestone_id: sql`int`,
+  parent_number: sql`int`,
+  locked: sql`boolean`,
+  comment_count: sql`int`,
+  vote_count: sql`int`,
+  updated_at: sql`timestamptz`,
+  closed_at: sql`timestamptz`,
+  closed_by_id: sql`int`,
+  due_on: sql`timestamptz`,
+  version: sql`int`,
 } as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
 export type IssueColumn = keyof typeof COLUMNS;
 const ALL_COLUMNS = Object.keys(COLUMNS) as IssueColumn[];
 
 /**
- * Writes rows as they shall be in one statement.
- * @param columns those that differ from what is there, of any row
+ * Updates many issues in one statement.
+ * @param rows the complete rows with their new values
+ * @param columns the columns to write: those that changed in any row
  */
 export async function updateIssues(
   tx: Transaction,
@@ -66,19 +79,19 @@ export async function updateIssues(
 ): Promise<void> {
   if (rows.length === 0 || columns.length === 0) return;
   const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
-  const given = columns.map((name) => sql`${sql.ref(name)} ${COLUMNS[name]}`);
+  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${COLUMNS[name]}`);
   await sql`UPDATE issue SET ${sql.join(set)}
     FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
-      AS n (number int, ${sql.join(given)})
+      AS n (number int, ${sql.join(columnTypes)})
     WHERE issue.project_id = ${projectId} AND issue.number = n.number`.execute(tx);
 }
 
-/** In which columns rows differ from what they were. */
+/** Returns the columns in which any row changed. */
 export function changedColumns(changes: readonly { before: IssueRow; row: IssueRow }[]): IssueColumn[] {
   return ALL_COLUMNS.filter((name) => changes.some(({ before, row }) => before[name] !== row[name]));
 }
 
-/** Issues to which something happened whose own fields stay as they are. */
+/** Increments the version of issues that have new events but no changed fields. */
 export async function touchIssues(
   tx: Transaction,
   projectId: number,
@@ -92,11 +105,13 @@ export async function touchIssues(
 
 export interface IssueText {
   body: string;
+  /** The issue's version when its title last changed. */
   titleVersion: number;
+  /** The issue's version when its body last changed. */
   bodyVersion: number;
 }
 
-/** The text of a locked issue. */
+/** Reads the text of a locked issue. */
 export async function readText(tx: Transaction, projectId: number, number: number): Promise<IssueText> {
   return tx
     .selectFrom('issue_text')
@@ -106,7 +121,7 @@ export async function readText(tx: Transaction, projectId: number, number: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** The bodies of an issue's comments, the oldest first. Served by comment_issue. */
+/** Returns the bodies of an issue's comments, oldest first. Served by comment_issue. */
 export async function readCommentTexts(
   tx: Transaction,
   projectId: number,
@@ -124,7 +139,7 @@ export async function readCommentTexts(
   return rows.map(({ body }) => body);
 }
 
-/** Writes a text with its place in the word index. */
+/** Writes the text of an issue and its full-text index. @param comments bodies of the issue's comments, for the index */
 export async function updateText(
   tx: Transaction,
   { project_id, number, title }: Pick<IssueRow, 'project_id' | 'number' | 'title'>,

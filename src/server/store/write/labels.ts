@@ -1,4 +1,4 @@
-/** A project's labels, while its row is held. */
+/** Writes labels. The caller has locked the project. */
 import { sql } from 'kysely';
 import type { LabelRow } from '../read/attributes';
 import type { Transaction } from './transaction';
@@ -15,7 +15,7 @@ export async function readLabel(tx: Transaction, projectId: number, id: number):
   return row ?? null;
 }
 
-/** The label that has this name, whatever the case. */
+/** Returns the label with this name, ignoring case, or null. */
 export async function findLabelByName(
   tx: Transaction,
   projectId: number,
@@ -30,7 +30,7 @@ export async function findLabelByName(
   return row ?? null;
 }
 
-/** Answers the new label's id. */
+/** Inserts a label with the project's next label id, which it returns. */
 export async function insertLabel(tx: Transaction, label: Omit<LabelRow, 'id'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO label (project_id, id, name, name_key, color, description)

@@ -1,4 +1,4 @@
-/** Links between issues of a project, and the graphs that they make. */
+/** Links between the issues of a project, and the graphs of duplicates and parents. */
 import { sql } from 'kysely';
 import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
@@ -11,18 +11,18 @@ export interface Link {
 }
 
 const DUPLICATES = LINK_KINDS.indexOf('duplicates');
-/** Of advisory locks: the graphs of a project. */
+/** First key of the advisory lock for a project's graphs: 'link' in ASCII. */
 const GRAPH_LOCK = 0x6c696e6b;
 
 /**
- * One writer at a time may change what leads to what in a project: two who look at the same time would
- * close a circle together. To be taken before any issue is locked.
+ * Locks a project's graphs of duplicates and parents until the transaction ends: two concurrent changes
+ * could create a cycle that neither of them sees. Take it before any issue is locked.
  */
 export async function lockGraph(tx: Transaction, projectId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, ${projectId}::int)`.execute(tx);
 }
 
-/** Those that an issue leads to over its links as a duplicate, itself first, the nearest next. */
+/** Returns the issues reachable by `duplicates` links, nearest first, starting with the issue itself. */
 export async function duplicateChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
@@ -36,7 +36,7 @@ export async function duplicateChain(tx: Transaction, projectId: number, number:
   return rows.map((row) => row.number);
 }
 
-/** Those that an issue is a part of, itself first. */
+/** Returns the ancestors of an issue, nearest first, starting with the issue itself. */
 export async function parentChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
@@ -49,10 +49,10 @@ export async function parentChain(tx: Transaction, projectId: number, number: nu
   return rows.map((row) => row.number);
 }
 
-/** A chain that an import closed to a circle ends somewhere. */
+/** Maximum length of a chain, because imported data can contain cycles. */
 const CHAIN_MAX = 1_000;
 
-/** What issues are duplicates of. Served by the primary key. */
+/** Returns the targets of `duplicates` links by issue number. Served by the primary key. */
 export async function readDuplicateTargets(
   tx: Transaction,
   projectId: number,
@@ -67,9 +67,9 @@ export async function readDuplicateTargets(
     .where(sql<boolean>`number = ANY(${numbers}::int[])`)
     .orderBy('to_number')
     .execute();
-  const found = new Map<number, number[]>();
-  for (const { number, to_number } of rows) found.set(number, [...(found.get(number) ?? []), to_number]);
-  return found;
+  const targets = new Map<number, number[]>();
+  for (const { number, to_number } of rows) targets.set(number, [...(targets.get(number) ?? []), to_number]);
+  return targets;
 }
 
 /** Served by the primary key. */
@@ -90,7 +90,7 @@ export async function hasLink(
   return row !== undefined;
 }
 
-/** A link that is there already stays. */
+/** Inserts links; existing ones stay unchanged. */
 export async function insertLinks(tx: Transaction, projectId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return;
   await sql`INSERT INTO issue_link (project_id, number, kind, to_project_id, to_number)

@@ -1,9 +1,9 @@
-/** Who belongs to a project. Its row is held by whoever calls, so that what is counted here stays so. */
+/** Writes members of a project. The caller has locked the project, so that checks and writes are consistent. */
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
-/** As an index of ROLES; null: no member. */
+/** Returns the role as an index of ROLES, or null if the user is not a member. */
 export async function readRole(tx: Transaction, projectId: number, userId: number): Promise<number | null> {
   const member = await tx
     .selectFrom('membership')
@@ -14,6 +14,7 @@ export async function readRole(tx: Transaction, projectId: number, userId: numbe
   return member?.role ?? null;
 }
 
+/** Adds a member or changes their role. */
 export async function putMember(
   tx: Transaction,
   projectId: number,
@@ -35,7 +36,7 @@ export async function deleteMember(tx: Transaction, projectId: number, userId: n
     .execute();
 }
 
-/** Whether somebody else, who can sign in, maintains it. */
+/** Whether another enabled user is a maintainer of the project. */
 export async function hasOtherMaintainer(
   tx: Transaction,
   projectId: number,

@@ -1,8 +1,7 @@
-/** Whom an issue's texts mention. */
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
-/** Adds and takes away people by their logins, in lower case; logins that nobody has mention nobody. */
+/** Adds and removes mentioned users of an issue. Logins are in lower case; unknown ones are ignored. */
 export async function updateMentions(
   tx: Transaction,
   projectId: number,

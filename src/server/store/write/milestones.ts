@@ -1,4 +1,4 @@
-/** A project's milestones, while its row is held. */
+/** Writes milestones. The caller has locked the project. */
 import { sql } from 'kysely';
 import type { MilestoneRow } from '../read/attributes';
 import type { Transaction } from './transaction';
@@ -19,7 +19,7 @@ export async function readMilestone(
   return row ?? null;
 }
 
-/** The milestone that has this title, whatever the case. */
+/** Returns the milestone with this title, ignoring case, or null. */
 export async function findMilestoneByTitle(
   tx: Transaction,
   projectId: number,
@@ -34,7 +34,7 @@ export async function findMilestoneByTitle(
   return row ?? null;
 }
 
-/** Answers the new milestone's id. */
+/** Inserts a milestone with the project's next milestone id, which it returns. */
 export async function insertMilestone(
   tx: Transaction,
   milestone: Omit<MilestoneRow, 'id'>,

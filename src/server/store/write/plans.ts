@@ -1,4 +1,4 @@
-/** Carrying out what was planned for issues: for one as for thousands, in a few statements. */
+/** Writes planned changes of one or many issues, in a few statements for all. */
 import type { RowUpdate } from '../changes/ChangeHub';
 import type { IssueRow } from '../read/issues';
 import type { ProjectCounts } from '../changes/advanceProject';
@@ -7,29 +7,31 @@ import { changedColumns, touchIssues, updateIssues } from './issues';
 import { deleteLinks, insertLinks, type Link } from './links';
 import type { Transaction } from './transaction';
 
-/** A change of one issue that was found to be right, but for its text. */
+/** A validated change of one issue, without its text. */
 export interface PlannedChange {
-  /** The row as it is, locked, and as it shall be: what is not touched is the same value. */
+  /** The locked row with its current values. */
   before: IssueRow;
+  /** The row with its new values. Unchanged fields are identical to those of `before`. */
   row: IssueRow;
-  /** In order, of this issue and of those at the other ends of its links. */
+  /** Events of this issue and of issues at the other ends of its links, in order. */
   events: readonly NewIssueEvent[];
   linksAdded: readonly Link[];
   linksRemoved: readonly Link[];
 }
 
 /**
- * Writes rows, links and events, and gives the project its version. The rows of all issues that have
- * events must be locked. To be called last in a transaction.
- * @param besides further events, after the others
- * @returns what has become of the issues, where their rows tell all of it; else null
+ * Writes rows, links and events, and advances the project's version. Call it last in a transaction that has
+ * locked all issues with events.
+ * @param extraEvents further events, after those of the plans
+ * @param counters new counters of the project, if it is locked
+ * @returns the row update, or null if the write changed more than these rows
  */
 export async function writePlans(
   tx: Transaction,
   projectId: number,
-  doing: ChangeMeta,
+  meta: ChangeMeta,
   plans: readonly PlannedChange[],
-  { besides = [], counters }: { besides?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
+  { extraEvents = [], counters }: { extraEvents?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
 ): Promise<RowUpdate | null> {
   await updateIssues(
     tx,
@@ -43,16 +45,15 @@ export async function writePlans(
       events.map(({ number }) => number).filter((number) => !changed.has(number)),
     ),
   );
-  await touchIssues(tx, projectId, [...others], doing.at);
-  const [added, removed] = [
-    plans.flatMap(({ linksAdded }) => linksAdded),
-    plans.flatMap(({ linksRemoved }) => linksRemoved),
-  ];
+  await touchIssues(tx, projectId, [...others], meta.at);
+  const added = plans.flatMap(({ linksAdded }) => linksAdded);
+  const removed = plans.flatMap(({ linksRemoved }) => linksRemoved);
   await deleteLinks(tx, projectId, removed);
   await insertLinks(tx, projectId, added);
-  const events = [...plans.flatMap((plan) => plan.events), ...besides];
-  const since = await appendEvents(tx, projectId, doing, events, counters);
-  const isAll = counters === undefined && others.size + added.length + removed.length + besides.length === 0;
-  if (since === null || !isAll) return null;
+  const events = [...plans.flatMap((plan) => plan.events), ...extraEvents];
+  const since = await appendEvents(tx, projectId, meta, events, counters);
+  const onlyRowsChanged =
+    counters === undefined && others.size + added.length + removed.length + extraEvents.length === 0;
+  if (since === null || !onlyRowsChanged) return null;
   return { projectId, since, version: since + events.length, rows: plans.map(({ row }) => row) };
 }

@@ -1,7 +1,7 @@
 import type { ProjectFields } from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
-/** What people say of a project whose row is held. */
+/** Returns the editable fields of a project that the caller has locked. */
 export async function readProjectFields(tx: Transaction, projectId: number): Promise<ProjectFields> {
   return tx
     .selectFrom('project')

@@ -1,13 +1,16 @@
-/** Making projects. */
 import { sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
 import { createProject, type NewProject } from '../load/createProject';
 import type { Transaction } from './transaction';
 
-/** Of advisory locks: keys of projects. */
+/** Key of the advisory lock for project keys: 'keys' in ASCII. */
 const KEYS_LOCK = 0x6b657973;
 
-/** A new, empty project whose maintainer is this person. Answers its id; null: somebody has the key. */
+/**
+ * Creates an empty project.
+ * @param maintainerId user who becomes its maintainer; null for none
+ * @returns the project's id, or null if the key is taken
+ */
 export async function insertProject(
   tx: Transaction,
   project: NewProject,

@@ -1,14 +1,15 @@
-/** All that an issue says, then and now, for taking a text out of it. */
+/** Reads and rewrites all current and former texts of an issue, to purge a text from them. */
 import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
-/** A row that holds texts, by its key, and what it holds. */
+/** The texts of a row. `id` is the key of the row within the project. */
 export interface PurgeableRow<Value> {
   id: number;
   value: Value;
 }
 
+/** Returns the bodies of an issue's comments. */
 export async function readPurgeableComments(tx: Transaction, key: IssueKey): Promise<PurgeableRow<string>[]> {
   const { rows } = await sql<PurgeableRow<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
@@ -18,13 +19,13 @@ export async function readPurgeableComments(tx: Transaction, key: IssueKey): Pro
 export async function writePurgedComment(
   tx: Transaction,
   { projectId }: IssueKey,
-  held: PurgeableRow<string>,
+  row: PurgeableRow<string>,
 ): Promise<void> {
-  await sql`UPDATE comment SET body = ${held.value}
-    WHERE project_id = ${projectId} AND id = ${held.id}`.execute(tx);
+  await sql`UPDATE comment SET body = ${row.value}
+    WHERE project_id = ${projectId} AND id = ${row.id}`.execute(tx);
 }
 
-/** `value`: before and after. Served by event_issue. */
+/** Returns events as `[before, after]`. Served by event_issue. */
 export async function readPurgeableEvents(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
   const { rows } = await sql<PurgeableRow<unknown>>`
     SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
@@ -36,14 +37,14 @@ export async function readPurgeableEvents(tx: Transaction, key: IssueKey): Promi
 export async function writePurgedEvent(
   tx: Transaction,
   { projectId }: IssueKey,
-  held: PurgeableRow<unknown>,
+  row: PurgeableRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE event SET before = nullif(data->0, 'null'), after = nullif(data->1, 'null')
-    FROM (SELECT ${JSON.stringify(held.value)}::jsonb AS data) new
-    WHERE project_id = ${projectId} AND sequence = ${held.id}`.execute(tx);
+    FROM (SELECT ${JSON.stringify(row.value)}::jsonb AS data) new
+    WHERE project_id = ${projectId} AND sequence = ${row.id}`.execute(tx);
 }
 
-/** Where an issue was imported from, as it was there; null: it was not, or that is not known. */
+/** Returns the source data of an imported issue, or null. */
 export async function readPurgeableSource(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
@@ -56,8 +57,8 @@ export async function writePurgedSource(tx: Transaction, key: IssueKey, raw: unk
 }
 
 /**
- * What bulk operations that changed an issue were asked for: query, comment and change. They are held, before the
- * issue is, as whoever carries one out holds them.
+ * Locks the bulk operations that changed an issue and returns them as `[query, comment, change]`. Call it
+ * before the issue is locked, in the same order as a running bulk operation, to prevent deadlocks.
  */
 export async function lockPurgeableBulks(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
   const { rows } = await sql<PurgeableRow<unknown>>`
@@ -71,10 +72,10 @@ export async function lockPurgeableBulks(tx: Transaction, key: IssueKey): Promis
 export async function writePurgedBulk(
   tx: Transaction,
   { projectId }: IssueKey,
-  held: PurgeableRow<unknown>,
+  row: PurgeableRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE bulk_operation
     SET query = data->>0, comment = data->>1, change = nullif(data->2, 'null')
-    FROM (SELECT ${JSON.stringify(held.value)}::jsonb AS data) new
-    WHERE project_id = ${projectId} AND number = ${held.id}`.execute(tx);
+    FROM (SELECT ${JSON.stringify(row.value)}::jsonb AS data) new
+    WHERE project_id = ${projectId} AND number = ${row.id}`.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** What a change names by its id: read in its transaction, so that it holds when the change is made. */
+/** Reads labels, users and milestones that a change refers to by id, in the transaction of the change. */
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
@@ -10,7 +10,7 @@ export interface ReferencedLabel {
 export interface ReferencedUser {
   id: number;
   login: string;
-  /** Whether they may see the project: all may but for a private one. */
+  /** Whether the user may see the project. Always true unless the project is private. */
   seesProject: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function readReferencedUsers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those of these milestones that exist. */
+/** Returns the ids of the milestones that exist. */
 export async function readReferencedMilestones(
   tx: Transaction,
   projectId: number,

@@ -4,7 +4,7 @@ import type { Transaction } from './transaction';
 
 const REFERENCED = EVENT_KINDS.indexOf('referenced');
 
-/** Those of `numbers` that exist and do not yet know that issue `from` names them. Served by event_issue. */
+/** Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served by event_issue. */
 export async function findMissingReferences(
   tx: Transaction,
   projectId: number,

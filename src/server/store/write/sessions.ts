@@ -1,4 +1,4 @@
-/** Sessions as they go: begun, used, forgotten; tokens as they are used. */
+/** Creates sessions, records the use of sessions and API tokens, and deletes expired sessions. */
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE } from '../../../shared/limits';
 import type { Tables } from '../tables/Tables';
@@ -11,7 +11,7 @@ export interface NewSession {
   userAgent: string | null;
 }
 
-/** Answers its id. */
+/** Returns the session's id. */
 export async function insertSession(
   tx: Transaction,
   { secretHash, userId, address, userAgent }: NewSession,
@@ -24,7 +24,7 @@ export async function insertSession(
   return id;
 }
 
-/** Notes that it is in use. */
+/** Records the current time as the last use. */
 export async function touchCredential(
   db: Kysely<Tables>,
   table: 'session' | 'api_token',
@@ -37,7 +37,7 @@ export async function touchCredential(
     .execute();
 }
 
-/** Forgets those that nobody used for as long as one may stay away. */
+/** Deletes sessions that have not been used for SESSION_IDLE. */
 export async function deleteExpiredSessions(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('session')

@@ -1,6 +1,7 @@
-/** What an install keeps about itself, as it changes. */
+/** Writes settings of the installation. */
 import type { Transaction } from './transaction';
 
+/** Inserts or replaces a setting. */
 export async function putSetting(tx: Transaction, key: string, value: string): Promise<void> {
   await tx
     .insertInto('setting')
@@ -9,22 +10,23 @@ export async function putSetting(tx: Transaction, key: string, value: string): P
     .execute();
 }
 
-/** Keeps a value unless there is one; answers the one that is kept. */
+/** Inserts a setting unless it exists. Returns the stored value. */
+/** Inserts or replaces a setting. */
 export async function putSettingIfAbsent(tx: Transaction, key: string, value: string): Promise<string> {
   await tx
     .insertInto('setting')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const kept = await tx
+  const setting = await tx
     .selectFrom('setting')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return kept.value;
+  return setting.value;
 }
 
-/** Removes a setting if it has this value; whoever else tries the same meanwhile is too late. */
+/** Deletes a setting if it has this value. Returns true for only one of several concurrent calls. */
 export async function deleteSettingIfEqual(tx: Transaction, key: string, value: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('setting')

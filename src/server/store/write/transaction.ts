@@ -1,16 +1,17 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
-/** An open write transaction on our tables. */
+/** An open database transaction. */
 export type Transaction = KyselyTransaction<Tables>;
 
-/** Of PostgreSQL: two transactions wait for each other, or cannot be told one after the other. */
-const CONTENTION = new Set(['40P01', '40001']);
+/** SQLSTATEs of deadlocks and serialization failures. */
+const RETRYABLE = new Set(['40P01', '40001']);
+/** Maximum attempts of a transaction. */
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction: all of it, or nothing. Where others are in the way so that the database
- * ends it (an import locks the project first, an edit its issue), it is run again from the start.
+ * Runs `work` in a transaction, and again from the start after a deadlock: imports lock the project before
+ * issues, edits lock issues before the project. `work` must have no other side effects.
  */
 export async function inTransaction<T>(
   db: Kysely<Tables>,
@@ -20,11 +21,11 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isContention(error)) throw error;
+      if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
 }
 
-function isContention(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code));
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code));
 }

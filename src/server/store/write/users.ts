@@ -1,9 +1,9 @@
-/** People themselves. */
+/** Writes users. */
 import type { Insertable, Updateable } from 'kysely';
 import type { UserTable } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
-/** What is said of a person, and what they may. */
+/** The fields of a user that can change. */
 export type UserFields = Pick<
   Updateable<UserTable>,
   'name' | 'email' | 'avatar_url' | 'site_role' | 'disabled' | 'password_hash'
@@ -13,21 +13,21 @@ export async function updateUser(tx: Transaction, id: number, fields: UserFields
   await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
 }
 
-/** Answers their id; null: somebody has the login. */
+/** Returns the new user's id, or null if the login is taken. */
 export async function insertUser(
   tx: Transaction,
   user: Pick<Insertable<UserTable>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
 ): Promise<number | null> {
-  const made = await tx
+  const inserted = await tx
     .insertInto('app_user')
     .values({ ...user, avatar_url: null, disabled: false, placeholder: false, created_at: new Date() })
     .onConflict((conflict) => conflict.column('login').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return inserted?.id ?? null;
 }
 
-/** Holds the rows of all administrators who may sign in, so that they stay so. Answers their ids. */
+/** Locks the rows of all enabled administrators, so that they stay administrators until the transaction ends. Returns their ids. */
 export async function lockAdministrators(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .selectFrom('app_user')

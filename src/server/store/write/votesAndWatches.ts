@@ -1,25 +1,25 @@
-/** What people put on issues for themselves: votes and watches. */
+/** Votes and watches of users on issues. */
 import type { Transaction } from './transaction';
 
-/** Sets or takes away somebody's mark; answers whether that changed anything. */
+/** Adds or removes a vote or a watch, depending on `table`. Returns whether anything changed. */
 export async function setVoteOrWatch(
   tx: Transaction,
   table: 'vote' | 'watch',
-  mark: { project_id: number; number: number; user_id: number },
-  set: boolean,
+  row: { project_id: number; number: number; user_id: number },
+  isSet: boolean,
 ): Promise<boolean> {
-  const changed = set
+  const changed = isSet
     ? await tx
         .insertInto(table)
-        .values(mark)
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .returning('number')
         .execute()
     : await tx
         .deleteFrom(table)
-        .where('project_id', '=', mark.project_id)
-        .where('number', '=', mark.number)
-        .where('user_id', '=', mark.user_id)
+        .where('project_id', '=', row.project_id)
+        .where('number', '=', row.number)
+        .where('user_id', '=', row.user_id)
         .returning('number')
         .execute();
   return changed.length > 0;

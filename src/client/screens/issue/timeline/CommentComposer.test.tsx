@@ -12,25 +12,25 @@ const open = (issue: object) =>
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 
 test.each([
-  [{ locked: true, viewerCan: ['FILE'] }, 'The conversation is locked: only maintainers can comment.'],
-  [{ locked: false, viewerCan: ['READ'] }, 'Only reporters and those above them can comment.'],
-])('names the required role and keeps the draft of a user who may not comment: %j', async (issue, why) => {
+  [{ locked: true, viewerCan: ['FILE'] }, 'Conversation locked: only maintainers can comment'],
+  [{ locked: false, viewerCan: ['READ'] }, 'Requires the reporter role or higher'],
+])('explains a disabled comment form and keeps the unsent draft: %j', async (issue, reason) => {
   writeDraft('nobody', draftOf.comment('I1'), 'Half a thought');
   await open(issue);
-  expect(screen.getByText(why)).toBeTruthy();
-  const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you were writing' });
+  expect(screen.getByText(reason)).toBeTruthy();
+  const unsent = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Unsent comment' });
   expect([unsent.value, unsent.readOnly]).toEqual(['Half a thought', true]);
 });
 
-test('lets a maintainer comment on a locked issue', async () => {
+test('a maintainer can comment on a locked issue', async () => {
   await open({ locked: true, viewerCan: ['FILE', 'MAINTAIN'] });
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeTruthy();
 });
 
-describe('the comment composer', () => {
+describe('a comment', () => {
   const SEND = '{Control>}{Enter}{/Control}';
 
-  test('restores an unsent comment on the next visit', async () => {
+  test('that was not sent is restored on the next visit', async () => {
     const { unmount } = await open({});
     await userEvent.type(composer(), 'Half a thought');
     unmount();
@@ -38,7 +38,7 @@ describe('the comment composer', () => {
     expect(composer().value).toBe('Half a thought');
   });
 
-  test('sends a comment once and removes the draft', async () => {
+  test('is sent once, and leaves no draft', async () => {
     const { inputOf, accept, isAsked } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}${SEND}`);
     expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'A whole thought' });
@@ -48,7 +48,7 @@ describe('the comment composer', () => {
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
-  test('shows why a comment was rejected and keeps its text', async () => {
+  test('that is refused shows the error below the text, which stays', async () => {
     const { refuse } = await open({});
     await userEvent.type(composer(), `A whole thought${SEND}`);
     await refuse('addCommentMutation', 'The conversation is locked.');
@@ -56,7 +56,7 @@ describe('the comment composer', () => {
     expect([composer().value, composer().getAttribute('aria-invalid')]).toEqual(['A whole thought', 'true']);
   });
 
-  test('does not send an empty comment', async () => {
+  test('without text is not sent', async () => {
     const { isAsked } = await open({});
     await userEvent.type(composer(), `  ${SEND}`);
     expect(await screen.findByRole('alert')).toBeTruthy();

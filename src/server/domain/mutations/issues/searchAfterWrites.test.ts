@@ -15,7 +15,7 @@ import { createSqlSearch } from '../../../search/sql/createSqlSearch';
 import { checkStore } from '../../../store/check/checkStore';
 import { encodeId } from '../../base/ids';
 
-describeEachEngine('lists after a write', (open) => {
+describeEachEngine('lists after writes', (open) => {
   let folder = '';
   let server: WriteServer;
   let search: RunningSearch;
@@ -68,9 +68,9 @@ describeEachEngine('lists after a write', (open) => {
       () => write('setIssueState', { id: id(31), stateId: server.stateId('In review') }),
       'state:"In review"',
     ],
-    ['closed issue', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
+    ['closing', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
     [
-      'reopened issue',
+      'reopening',
       () => write('setIssueState', { id: id(33), stateId: server.stateId('Backlog') }),
       'is:open',
     ],
@@ -82,9 +82,9 @@ describeEachEngine('lists after a write', (open) => {
       },
       'duplicate-of:NET-35',
     ],
-    ['new issue', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
-    ['new link', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
-    ['removed link', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['filing', () => write('createIssue', { projectId: projectId(), title: 'A numbat' }), 'numbat'],
+    ['linking', () => write('linkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
+    ['unlinking', () => write('unlinkIssues', { fromId: id(36), toId: id(37), kind: 'BLOCKS' }), 'has:links'],
     [
       'comment',
       () => write('addComment', { issueId: id(38), body: 'A quokka' }),
@@ -124,36 +124,39 @@ describeEachEngine('lists after a write', (open) => {
       'milestone:One',
     ],
     [
-      'bulk edit',
+      'many at once',
       () => write('bulkUpdateIssues', { ...ids(52, 55), change: ALL_FIELDS() }),
       'priority:urgent',
     ],
     [
-      'undo of a bulk edit',
+      'many back again',
       () => write('undoBulkOperation', { id: server.id('BulkOperation', 1) }),
       'priority:urgent',
     ],
     [
-      'bulk comment',
+      'saying to all',
       () => write('bulkUpdateIssues', { ...ids(44, 45), change: {}, comment: 'A dugong' }),
       'dugong',
     ],
     [
-      'undo of a bulk comment',
+      'unsaying it',
       async () => {
         await write('bulkUpdateIssues', { ...ids(46, 47), change: {}, comment: 'A manatee' });
         await write('undoBulkOperation', { id: server.id('BulkOperation', 4) });
       },
       'manatee',
     ],
-    ['deletion of the last issue', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
-    ['deletion of an issue with duplicates', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
-    ['deletion of the first issue', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
-    ['new issue after deletions', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
+    ['deleting the last', () => write('deleteIssue', { id: id(121) }), 'number:>100'],
+    ['deleting one between', () => write('deleteIssue', { id: id(35) }), 'has:duplicates'],
+    ['deleting the first', () => write('deleteIssue', { id: id(1) }), 'has:parent'],
+    ['filing after that', () => write('createIssue', { projectId: projectId(), title: 'A bilby' }), 'bilby'],
   ];
   const ALL_FIELDS = () => ({
-    ...{ priority: 'URGENT', type: 'TASK', milestoneId: server.id('Milestone', 1) },
-    ...{ addLabelIds: [server.id('Label', 1)], addAssigneeIds: [server.userId('ada')] },
+    priority: 'URGENT',
+    type: 'TASK',
+    milestoneId: server.id('Milestone', 1),
+    addLabelIds: [server.id('Label', 1)],
+    addAssigneeIds: [server.userId('ada')],
     stateId: server.stateId('Done'),
   });
   const projectId = () => encodeId('Project', server.tracker.netId);
@@ -167,7 +170,7 @@ describeEachEngine('lists after a write', (open) => {
     return new Map(rows.map((row) => [row.number, row.words]));
   };
 
-  it.each(WRITES)('are current in every search engine after this write: %s', async (what, act, query) => {
+  it.each(WRITES)('%s', async (what, act, query) => {
     const [before, since] = [await words(), await server.version()];
     await act();
     const { netId, users } = server.tracker;
@@ -179,8 +182,12 @@ describeEachEngine('lists after a write', (open) => {
     const changes = await readChanges(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
-      ...{ projectId: netId, viewerId: users.maintainer, query },
-      ...{ order: null, groupBy: null, snapshot: null },
+      projectId: netId,
+      viewerId: users.maintainer,
+      query,
+      order: null,
+      groupBy: null,
+      snapshot: null,
     };
     const numbers = async (from: Pick<RunningSearch, 'list'>) => {
       const list = from.list(asked);
@@ -195,11 +202,15 @@ describeEachEngine('lists after a write', (open) => {
     expect((await checkStore(server.store, NO_PROGRESS, never)).differences).toEqual([]);
   });
 
-  it('a purged text is removed from rows, history, imported data and index files', async () => {
+  it('leaves no trace of a purged text in rows, history, imported data and index files', async () => {
     await server.store.db
       .insertInto('issue_source')
       .values({
-        ...{ project_id: server.tracker.netId, number: 60, system: 'test', source_id: '60', url: null },
+        project_id: server.tracker.netId,
+        number: 60,
+        system: 'test',
+        source_id: '60',
+        url: null,
         ...{ digest: '', raw: JSON.stringify({ body: [`"${SECRET}"`] }) },
       })
       .execute();
@@ -216,7 +227,7 @@ describeEachEngine('lists after a write', (open) => {
     const { replaced, issue } = await write('purgeText', asked, fields);
     expect(replaced).toBe(10);
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
-    expect((await server.everything(SECRET)).rows).toEqual([]);
+    expect((await server.rowsContaining(SECRET)).rows).toEqual([]);
     expect(await server.find(SECRET)).toEqual([]);
     expect(await server.find('still')).toEqual([60]);
     await eventually(async () => (await filesWith(folder, SECRET)).length === 0);
@@ -228,13 +239,13 @@ describeEachEngine('lists after a write', (open) => {
     expect(
       await compareSearches(server.store, search, createSqlSearch(server.store), NO_PROGRESS, never),
     ).toEqual([]);
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('purgeText', asked, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
-    await server.become('maintainer');
+    await server.setMaintainersRole('maintainer');
   });
 
-  it('a deleted issue is removed from rows, history and index files', async () => {
+  it('leaves no trace of a deleted issue', async () => {
     await write('updateIssue', { id: id(50), title: 'Secret okapi', body: 'okapi okapi' });
     await write('addComment', { issueId: id(50), body: 'The okapi' });
     await write('updateIssue', { id: id(50), title: 'Nothing', body: 'Nothing' });
@@ -244,10 +255,10 @@ describeEachEngine('lists after a write', (open) => {
       'project { key } deletedIssueId',
     );
     expect({ project, deletedIssueId }).toEqual({ project: { key: 'NET' }, deletedIssueId: id(50) });
-    expect((await server.everything('okapi')).rows).toEqual([]);
+    expect((await server.rowsContaining('okapi')).rows).toEqual([]);
     expect(await server.find('okapi')).toEqual([]);
     expect(await server.issue(50)).toBeNull();
-    await server.become('developer');
+    await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);
   });

@@ -8,7 +8,7 @@ const lists = fc.uniqueArray(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.consta
   maxLength: 6,
 });
 
-test('a list column returns the last values set and counts them', () => {
+test('a list column returns and counts the lists that were set last', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), lists), { maxLength: 200 }), (sets) => {
       const column = new ListColumn(true);
@@ -29,7 +29,7 @@ test('a list column returns the last values set and counts them', () => {
   );
 });
 
-test('a list column filled from pairs equals one that was set value by value', () => {
+test('a list column that was filled from pairs can be changed and resized', () => {
   fc.assert(
     fc.property(fc.array(lists, { minLength: 1, maxLength: 12 }), fc.nat(), lists, (plain, at, changed) => {
       const column = new ListColumn();
@@ -53,7 +53,7 @@ test('a list column filled from pairs equals one that was set value by value', (
   );
 });
 
-test('a number column widens without loss, moves slots and counts values', () => {
+test('a number column keeps its values when cells are widened and slots move', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 1, 255, 256, 65_535, 65_536, 4_000_000_000), { minLength: 1 }), (values) => {
       const column = new NumberColumn();
@@ -69,7 +69,7 @@ test('a number column widens without loss, moves slots and counts values', () =>
   );
 });
 
-test('counts are updated by every write to a counted column', () => {
+test('a counted column updates its counts with each value that is set', () => {
   const column = new NumberColumn(true);
   column.resize(3, null);
   column.set(0, 4);
@@ -79,7 +79,7 @@ test('counts are updated by every write to a counted column', () => {
   expect([...column.countOf(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
 });
 
-test('a bit set of all slots contains every slot below its size and no other', () => {
+test('a bit set contains no slots beyond its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (size) => {
       expect(Bits.all(size).count).toBe(size);
@@ -89,7 +89,7 @@ test('a bit set of all slots contains every slot below its size and no other', (
   );
 });
 
-test('months are calendar months in UTC', () => {
+test('monthOf returns the UTC month of a time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }), (date) => {
       expect(monthOf(date.getTime() * 1000)).toBe(date.getUTCFullYear() * 12 + date.getUTCMonth());

@@ -32,7 +32,7 @@ const matching = (all: readonly Issue[], sought: readonly string[], prefix: bool
     )
     .map(({ number }) => number);
 
-describe('a segment of the word index', () => {
+describe('a segment', () => {
   const folder = useTemporaryFolder();
 
   const write = (name: string, all: readonly Issue[]): Segment => {
@@ -58,7 +58,7 @@ describe('a segment of the word index', () => {
     );
   });
 
-  it('a merge keeps the entry of the newest segment for each issue', () => {
+  it('is merged with newer ones, which count where both have an issue', () => {
     fc.assert(
       fc.property(issues, issues, issues, terms, (...[oldest, middle, newest, sought]) => {
         const segments = [oldest, middle, newest].map((all, i) => write(String(i), all));
@@ -79,7 +79,7 @@ describe('a segment of the word index', () => {
     );
   });
 
-  it('an aborted write leaves no files behind', () => {
+  it('deletes its file when writing is interrupted', () => {
     const builder = new SegmentBuilder();
     builder.add(1, 'a b');
     const steps = builder.write(path.join(folder(), 'broken'));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ByteReader, ByteWriter } from './bytes';
 
-describe('the byte reader and writer', () => {
-  it('read values as they were written, also after the buffer grew', () => {
+describe('bytes', () => {
+  it('reads back all written values, also after the buffer has grown', () => {
     const values = fc.oneof(
       fc.nat(300),
       fc.nat(0xffff_ffff),
@@ -24,7 +24,7 @@ describe('the byte reader and writer', () => {
     );
   });
 
-  it('throw when reading past the end', () => {
+  it('throws a RangeError when reading past the end', () => {
     expect(() => new ByteReader(Buffer.of(0x80)).varint()).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { planMerge, type SegmentSize } from './planMerge';
 const full = (live: number): SegmentSize => ({ live, issues: live });
 
 describe('planMerge', () => {
-  it('does not merge a few small segments', () => {
+  it('merges nothing if there are few small segments', () => {
     expect(planMerge([], 100)).toBeNull();
     expect(planMerge([full(100), full(1), full(1), full(1)], 100)).toBeNull();
   });
@@ -14,11 +14,11 @@ describe('planMerge', () => {
     expect(planMerge([full(9), full(1), full(1), full(1), full(1)], 100)).toEqual({ from: 1, to: 5 });
   });
 
-  it('does not exceed the maximum segment size', () => {
+  it('never exceeds the maximum size of a segment', () => {
     expect(planMerge([full(60), full(15), full(10), full(10), full(10)], 100)).toEqual({ from: 1, to: 5 });
   });
 
-  it('rewrites segments that are mostly deleted, together with neighbors that fit', () => {
+  it('rewrites a segment with mostly masked issues, together with neighbours that fit', () => {
     expect(planMerge([full(100), { live: 49, issues: 100 }, full(90)], 100)).toEqual({ from: 1, to: 2 });
     expect(planMerge([{ live: 0, issues: 100 }, full(90)], 100)).toEqual({ from: 0, to: 2 });
     expect(planMerge([{ live: 50, issues: 100 }], 100)).toBeNull();
