@@ -92,7 +92,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('wants several projects in one stream, each from its version', async () => {
+test('requests several projects in one stream, each from its own version', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
   await rest(50);
@@ -112,7 +112,7 @@ test('wants several projects in one stream, each from its version', async () => 
   expect(connection.reached).toHaveBeenCalled();
 });
 
-test('goes on from the last version told when the stream ends, and when it breaks', async () => {
+test('continues from the last received version after the stream ends or breaks', async () => {
   stream.subscribe('P', 3);
   await rest(50);
   opened[0]!.say(told('P', 5));
@@ -126,7 +126,7 @@ test('goes on from the last version told when the stream ends, and when it break
   expect(connection.failed).not.toHaveBeenCalled();
 });
 
-test('a server that cannot be reached is told, and asked again once it is there', async () => {
+test('reports an unreachable server and reconnects when the server is back', async () => {
   isReachable = false;
   stream.subscribe('P', 3);
   await rest(50);
@@ -139,7 +139,7 @@ test('a server that cannot be reached is told, and asked again once it is there'
   expect(opened).toHaveLength(1);
 });
 
-test('one that fails again and again is asked ever less often', async () => {
+test('waits longer after each failed attempt', async () => {
   stream.subscribe('P', 3);
   jest.spyOn(Math, 'random').mockReturnValue(1);
   await rest(50);
@@ -160,7 +160,7 @@ test('one that fails again and again is asked ever less often', async () => {
 });
 
 test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
-  'after %s it waits until something else is wanted',
+  'after %s waits until other projects are requested',
   async (code) => {
     stream.subscribe('P', 3);
     await rest(50);
@@ -173,7 +173,7 @@ test.each(['NOT_FOUND', 'OPERATION_NOT_ALLOWED'])(
   },
 );
 
-test('where one of several projects may be seen no more, the others are told of again', async () => {
+test('continues with the other projects after one becomes unreadable', async () => {
   stream.subscribe('P', 3);
   stream.subscribe('Q', 7);
   await rest(50);
@@ -187,7 +187,7 @@ test('where one of several projects may be seen no more, the others are told of 
   expect(opened).toHaveLength(2);
 });
 
-test('a project that is wanted from an earlier version has the stream begin there', async () => {
+test('restarts the stream when a project is requested from an earlier version', async () => {
   stream.subscribe('P', 9);
   await rest(50);
   stream.subscribe('P', 9);
@@ -199,7 +199,7 @@ test('a project that is wanted from an earlier version has the stream begin ther
   expect(opened[1]!.of).toEqual([{ projectId: 'P', since: '4' }]);
 });
 
-test('a stream that is silent for too long is given up', async () => {
+test('reconnects when no event or heartbeat arrives in time', async () => {
   stream.subscribe('P', 3);
   await rest(50);
   for (let i = 0; i < 10; i++) {

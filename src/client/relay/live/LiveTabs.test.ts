@@ -151,7 +151,7 @@ test('a reset is delivered even with an earlier version, as the database may hav
   expect(tab.received).toEqual([3, 4]);
 });
 
-test("other tabs' projects are none of this one's, until it follows them", () => {
+test('ignores projects of other tabs until this tab subscribes to them', () => {
   const [, tab] = [openTab(), openTab()];
   streams[0]!.send(response(5, false, 'Q'), 4);
   expect(tab.received).toEqual([]);
@@ -162,7 +162,7 @@ test("other tabs' projects are none of this one's, until it follows them", () =>
   expect(tab.received).toEqual([6]);
 });
 
-test('without locks, each tab has its own stream', () => {
+test('without the Web Locks API, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [openTab(), openTab()];
   expect(streams).toHaveLength(2);
