@@ -60,7 +60,8 @@ type TransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'ca
 export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }: Props) {
   const { node } = usePreloadedQuery<StatePickerQuery>(statePickerQuery, queryRef);
   const issue = node?.__typename === 'Issue' ? node : null;
-  const transitions = issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
+  const transitions =
+    issue?.project.workflow.transitions.filter(({ from }) => from.id === issue.state.id) ?? [];
   const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
   const [stateId, setStateId] = useState(duplicate?.to.id);
   if (!issue) return null;
@@ -86,7 +87,8 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
           label="Duplicate of"
           except={issue.id}
           onChoose={(chosen) =>
-            chosen && go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
+            chosen &&
+            go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
           }
         />
       </>
@@ -98,7 +100,10 @@ export function StatePicker({ queryRef, onChange, onClose, asDuplicate = false }
         <p className={styles.step}>
           <StateIcon state={transition.to} /> {transition.to.name}
         </p>
-        <ReasonForm action={`Move to ${transition.to.name}`} onSubmit={(reason) => go(transition, { reason })} />
+        <ReasonForm
+          action={`Move to ${transition.to.name}`}
+          onSubmit={(reason) => go(transition, { reason })}
+        />
       </>
     );
   }

@@ -20,7 +20,11 @@ const RETRY_DELAY_MAX = 8_000;
  *
  * @param live updates that arrive during a request are applied again after its response, which may be older
  */
-export function createFetch(connection: Connection, live: LiveEvents, sessionGuard: SessionGuard): FetchFunction {
+export function createFetch(
+  connection: Connection,
+  live: LiveEvents,
+  sessionGuard: SessionGuard,
+): FetchFunction {
   return (request, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
@@ -72,7 +76,9 @@ async function postSignedIn(
       if (await sessionGuard.requestSignIn(isQuery)) continue;
       // The mutation was not rejected: it stays persisted for its user while the page reloads for another
       // one.
-      throw sessionGuard.isOtherUser() ? new RequestError('UNAVAILABLE', 'Another user has signed in.') : error;
+      throw sessionGuard.isOtherUser()
+        ? new RequestError('UNAVAILABLE', 'Another user has signed in.')
+        : error;
     }
   }
 }
